@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import { type Photo, pictureUrl } from '#contract/photos/photos.ts'
 import { hours, minutes } from '../platform/clock.ts'
+import { runDue } from '../platform/work/due.ts'
 import { openBrowser } from '../testing/browser.ts'
 import { givenFamily, givenPhoto, givenScreen } from '../testing/given/given.ts'
 import { givenBucket } from '../testing/given/given-bucket.ts'
 import { bucketEnvironment } from '../testing/others/bucket.ts'
 import { listActions } from '../testing/seen.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { lostFilesWork } from './lost-files.ts'
+import { missingFiles } from './missing-files.ts'
 import { examinePictures } from './pictures/examine-pictures.ts'
 import { pictureKey } from './pictures/picture-files.ts'
 
@@ -23,6 +26,10 @@ test.each(storages)(
     const address = items[0].picture.url
     const file = (await app.storage.read(key)) ?? Buffer.alloc(0)
     const before = await lostFilesCounted(app)
+    const original = key.replace('device.jpg', 'original')
+    const originalFile = (await app.storage.read(original)) ?? Buffer.alloc(0)
+    // The storage has lost the original, too: nothing can be made of it.
+    await app.storage.remove(original)
     await app.storage.remove(key)
     for (let time = 0; time < 3; time++) {
       const answer = await screen.get(address)
@@ -54,6 +61,7 @@ test.each(storages)(
     await app.runDueAfter(minutes(10))
     expect((await readPhoto()).delivery?.state).toBe('failed')
     await app.storage.put(key, file)
+    await app.storage.put(original, originalFile)
     await app.runDueAfter(minutes(10))
     expect((await readPhoto()).delivery).toMatchObject({ state: 'accepted', devices: [{ failure: null }] })
     expect((await screen.get('/api/screen')).body.items).toMatchObject([{ title: 'The garden' }])
@@ -85,9 +93,57 @@ test('a small file that is missing is told of, and what the screen shows goes on
   app.clock.advance(hours(1))
   await ask()
   expect(logged).toHaveLength(2)
+  const page = async () => String((await openBrowser(app).get('/operator')).bytes)
+  expect(await page()).toContain('A picture lacks files')
   await app.runDue()
   expect((await screen.get('/api/screen')).body.items).toMatchObject([{ title: 'The garden' }])
-  expect(String((await openBrowser(app).get('/operator')).bytes)).toContain('A picture lacks files')
+  // It is made again of the original.
+  expect((await ask()).status).toBe(200)
+  expect(await page()).toContain('None was found missing.')
+})
+
+test('files that are missing are made again of the original, and what waits is sent on', async () => {
+  const { app, anna, photo, path, screen, key } = await givenSent({})
+  await app.storage.remove(key.replace('device.jpg', 'w320.webp'))
+  await app.storage.remove(key)
+  const [item] = (await screen.get('/api/screen')).body.items
+  expect((await screen.get(item.picture.url)).status).toBe(404)
+  await app.runDueAfter(minutes(10))
+  expect((await anna.get(`${path}/photos`)).body).toMatchObject([{ delivery: { state: 'accepted' } }])
+  expect((await screen.get(item.picture.url)).status).toBe(200)
+  expect((await anna.get(pictureUrl(photo, 320), { accept: 'image/webp' })).status).toBe(200)
+  expect(String((await openBrowser(app).get('/operator')).bytes)).toContain('None was found missing.')
+})
+
+test('a file that is asked for again and again is recorded once in five minutes', async () => {
+  const { app, screen, key } = await givenSent({})
+  await app.storage.remove(key)
+  const address = (await screen.get('/api/screen')).body.items[0].picture.url
+  const isRecorded = async () => {
+    await app.db.updateTable('photos').set({ lost_at: null, lost_due_at: null }).execute()
+    expect((await screen.get(address)).status).toBe(404)
+    return (await app.db.selectFrom('photos').select('lost_at').executeTakeFirstOrThrow()).lost_at !== null
+  }
+  expect(await isRecorded()).toBe(true)
+  expect(await isRecorded()).toBe(false)
+  app.clock.advance(minutes(5))
+  expect(await isRecorded()).toBe(true)
+})
+
+test('what an older release has not made is made when the original is back', async () => {
+  const { app, anna, photo, key } = await givenSent({})
+  const original = key.replace('device.jpg', 'original')
+  const file = (await app.storage.read(original)) ?? Buffer.alloc(0)
+  await app.storage.remove(original)
+  await app.storage.remove(key.replace('device.jpg', 'w320.avif'))
+  await app.db.updateTable('photos').set({ variants: 1, variants_due_at: app.clock.now() }).execute()
+  await runDue(app, missingFiles)
+  await app.storage.put(original, file)
+  app.clock.advance(minutes(10))
+  await runDue(app, lostFilesWork)
+  await runDue(app, missingFiles)
+  const answer = await anna.get(pictureUrl(photo, 320), { accept: 'image/avif' })
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/avif'])
 })
 
 test('what was shown stays shown, and a deleted photo is not looked for', async () => {

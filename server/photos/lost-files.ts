@@ -1,12 +1,22 @@
 import { failLostPicture, healLostPicture } from '../delivery/lost-picture.ts'
 import { lockSending } from '../delivery/sending.ts'
+import { ownTurn } from '../family/turns.ts'
 import { minutes } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
-import type { DueWork } from '../platform/work/due.ts'
+import { type DueWork, dueTopic } from '../platform/work/due.ts'
 import { rowQueue } from '../platform/work/row-queue.ts'
+import { missingFiles } from './missing-files.ts'
 import type { PhotoRow } from './photos.tables.ts'
-import { devicePicture, objectOfPictureKey, pictureKey, storedNames } from './pictures/picture-files.ts'
+import {
+  devicePicture,
+  objectOfPictureKey,
+  pictureKey,
+  storedNames,
+  storePictures,
+  withAvif,
+} from './pictures/picture-files.ts'
+import { UnreadablePicture } from './pictures/unreadable-picture.ts'
 
 /** How often it is looked whether the files are back. */
 const lookAfter = minutes(10)
@@ -38,7 +48,7 @@ export async function recordLostFile(app: App, key: string): Promise<void> {
   })
 }
 
-/** Looks whether missing files are back, and then sends on. */
+/** Looks whether missing files are back, makes again what can be made of the original, and then sends on. */
 export const lostFilesWork: DueWork = {
   name: 'lost-files',
   async runBatch(app, now) {
@@ -56,13 +66,52 @@ export const lostFilesWork: DueWork = {
 }
 
 async function look(app: App, photo: PhotoRow): Promise<void> {
-  const lacking = photo.removed_at === null ? await namesLacking(app, photo) : []
+  let lacking = photo.removed_at === null ? await namesLacking(app, photo) : []
+  if (await makeAgain(app, photo, lacking)) lacking = []
   if (lacking.includes(devicePicture)) return
   await inTransaction(app, async (app) => {
     await lockSending(app, photo.family_group_id)
     await healLostPicture(app, photo.family_group_id, photo.id)
-    if (lacking.length === 0) await queue.settle(app, photo, { lost_at: null, lost_due_at: null })
+    if (lacking.length > 0) return
+    await queue.settle(app, photo, { lost_at: null, lost_due_at: null })
+    if (photo.variants < withAvif) await makeRest(app, photo)
   })
+}
+
+/**
+ * Makes the files that are lacking of the original, if that is there, as the photo was claimed. It was not deleted a moment
+ * ago, so it is not purged meanwhile.
+ */
+async function makeAgain(app: App, { id, object_id }: PhotoRow, lacking: string[]): Promise<boolean> {
+  if (lacking.length === 0 || lacking.includes('original') || app.disk.isShort()) return false
+  const original = await app.storage.read(pictureKey(object_id, 'original'))
+  if (!original) return false
+  const { makePicture } = await import('./pictures/variants.ts')
+  try {
+    const { files } = await app.claims.decode.run(ownTurn('missing files'), () => makePicture(original))
+    await storePictures(
+      app,
+      object_id,
+      files.filter(({ name }) => lacking.includes(name)),
+    )
+    return true
+  } catch (error) {
+    if (!(error instanceof UnreadablePicture)) throw error
+    app.log.warn({ photo: id, reason: error.reason }, 'files of a photo cannot be made')
+    return false
+  }
+}
+
+/** The files that an older release had not made could not be made while the original was missing. */
+async function makeRest(app: App, { id }: PhotoRow): Promise<void> {
+  const due = { variants_due_at: app.clock.now() }
+  await app.db
+    .updateTable('photos')
+    .set(due)
+    .where('id', '=', id)
+    .where('variants_due_at', 'is', null)
+    .execute()
+  app.live.publish(dueTopic(missingFiles.name), {})
 }
 
 async function namesLacking(app: App, { object_id, variants }: PhotoRow): Promise<string[]> {
