@@ -32,6 +32,8 @@ export type Claims = {
   decode: FairQueue
   /** Two requests that claim the same upload run in turn. */
   inTurn: ReturnType<typeof serializeByKey>
+  /** What libvips makes of an original, in threads of its own. */
+  makePicture: (original: Buffer) => Promise<Picture>
 }
 
 declare module '../../platform/context.ts' {
@@ -41,7 +43,14 @@ declare module '../../platform/context.ts' {
 }
 
 export function openClaims(): Claims {
-  return { decode: fairQueue({ limit: 2, mostOfOwner: 100, most: 400, refuse }), inTurn: serializeByKey() }
+  return {
+    decode: fairQueue({ limit: 2, mostOfOwner: 100, most: 400, refuse }),
+    inTurn: serializeByKey(),
+    async makePicture(original) {
+      const { makePicture } = await import('../pictures/variants.ts')
+      return makePicture(original)
+    },
+  }
 }
 
 const soon = { retryAfterSeconds: 30 }
@@ -155,8 +164,9 @@ async function storeUpload(app: App, actor: Actor, objectId: string): Promise<Pi
   if (!original) throw notThere()
   // Before the work, so that a group without room holds up no other one.
   await requireRoomBesideKept(app, actor.groupId, original.length)
-  const { makePicture } = await import('../pictures/variants.ts')
-  const { files: made, ...info } = await refuseUnreadable(app, objectId, () => makePicture(original))
+  const { files: made, ...info } = await refuseUnreadable(app, objectId, () =>
+    app.claims.makePicture(original),
+  )
   const files = [{ name: 'original', body: original }, ...made]
   const bytes = bytesIn(files)
   await requireRoomBesideKept(app, actor.groupId, bytes)
