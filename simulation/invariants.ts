@@ -1,17 +1,6 @@
-import type { SQLInputValue } from 'node:sqlite'
-import type { Row } from './world/database.ts'
+import { Broken, requireOnScreen, rows } from './broken.ts'
+import { checkPictures, checkPicturesStep } from './picture-invariants.ts'
 import type { World } from './world.ts'
-
-/** Something that must hold does not. `message` says what, in words. */
-export class Broken extends Error {
-  readonly invariant: string
-
-  constructor(invariant: string, what: string) {
-    super(`${invariant}: ${what}`)
-    this.name = 'Broken'
-    this.invariant = invariant
-  }
-}
 
 /** What is looked at after every step. */
 export function checkStep(world: World): void {
@@ -39,6 +28,7 @@ export function checkStep(world: World): void {
         throw new Broken('What the list says of a change is true', `“${title}: ${description}” at ${at}`)
     }
   }
+  checkPicturesStep(world)
   if (!world.server.hasChanged()) return
   for (const row of rows(world, 'select id from deliveries where withdrawn_at is not null'))
     if (!world.takenBack.has(String(row.id))) world.takenBack.set(String(row.id), scheduler.now)
@@ -56,6 +46,7 @@ export function checkEnd(world: World): void {
   checkSends(world)
   checkSchedule(world)
   checkShopping(world)
+  checkPictures(world)
 }
 
 function checkPresses(world: World): void {
@@ -165,15 +156,6 @@ function mostDeliveries(arrivals: number[]): number {
   return count
 }
 
-/** Each delivery that was not taken back. */
-function requireOnScreen({ tablet }: World, deliveries: Row[], title: string): void {
-  for (const { id } of deliveries.filter(({ withdrawn_at }) => withdrawn_at === null)) {
-    const count = tablet.items.filter(({ deliveryId }) => deliveryId === id).length
-    if (count !== 1)
-      throw new Broken('What was sent is on the screen once in the end', `${title} is there ${count} times`)
-  }
-}
-
 /** Milliseconds. The specification's. */
 const sameSendingWithin = 10_000
 
@@ -215,10 +197,6 @@ function checkShopping(world: World): void {
         `${name} was ${last.isCompleted ? 'ticked' : 'unticked'} last by ${last.by}`,
       )
   }
-}
-
-function rows({ server }: World, sql: string, ...values: SQLInputValue[]): Row[] {
-  return server.read(sql, ...values)
 }
 
 function titleOf(world: World, deliveryId: string): string {

@@ -25,6 +25,18 @@ const kinds: Kind[] = [
     act: ({ shoppers }, chance) => chance.pick(shoppers).tick((items) => pickFrom(chance, items)),
   },
   { name: 'delete from the list', weight: 2, act: deleteItem },
+  { name: 'choose pictures', weight: 6, act: choosePictures },
+  {
+    name: 'press at the pictures',
+    weight: 2,
+    act: ({ photographer }, chance) => photographer.press(chance.pick(['pause', 'resume', 'retry'] as const)),
+  },
+  {
+    name: 'take a picture out',
+    weight: 1,
+    act: ({ photographer }, chance) => photographer.takeOut((items) => pickFrom(chance, items)),
+  },
+  { name: 'load the laptop', weight: 3, act: loadLaptop },
   { name: 'weather', weight: 22, act: changeWeather },
   { name: 'kill the server', weight: 5, act: killServer },
   { name: 'load the tablet', weight: 6, act: loadTablet },
@@ -125,8 +137,18 @@ function deleteItem({ shoppers, members, path, deletedItems }: World, chance: Ch
   void members[index]?.insist(`deletes ${item.name}`, 'DELETE', `${path}/shopping/items/${item.id}`)
 }
 
+function choosePictures({ photographer }: World, chance: Chance): void {
+  const names = Array.from({ length: 1 + chance.int(3) }, () => `Picture ${chance.int(1e6)}`)
+  photographer.choose(names, chance.int(4) === 0 ? 'add' : 'send')
+}
+
+function loadLaptop({ photographer, scheduler }: World): void {
+  scheduler.say(photographer.name, 'loads the page')
+  photographer.load()
+}
+
 function changeWeather(world: World, chance: Chance): void {
-  const { links, scheduler, shoppers, members, tablet } = world
+  const { links, scheduler, shoppers, members, tablet, photographer } = world
   const link = chance.pick(links)
   const before = link.weather.kind
   link.weather = someWeather(chance)
@@ -139,6 +161,7 @@ function changeWeather(world: World, chance: Chance): void {
   if (kind === 'away' || kind === 'foreign') for (const stream of [...link.streams]) stream.breakOff()
   if (before === 'away' && kind !== 'away') {
     if (link.name === 'tablet') tablet.online()
+    else if (link.name === photographer.name) photographer.online()
     else shoppers[members.findIndex(({ name }) => name === link.name)]?.online()
   }
 }

@@ -2,6 +2,7 @@ import { closeStreams } from '#server/platform/http/answer/event-stream.ts'
 import { checkEnd, checkStep } from './invariants.ts'
 import type { buildPages } from './pages/built-page.ts'
 import { Member } from './people/member.ts'
+import { Photographer } from './people/photographer.ts'
 import { Shopper } from './people/shopper.ts'
 import { Tablet } from './people/tablet.ts'
 import { type Act, planOf } from './plan.ts'
@@ -29,7 +30,7 @@ const recovering = 330_000
 /** One run. The same seed on the same sources is the same run. */
 export async function simulate({ seed, pages, template, without = new Set() }: Given): Promise<Outcome> {
   const scheduler = new Scheduler(seed, start)
-  const server = new SimulatedServer(scheduler, template.database)
+  const server = new SimulatedServer(scheduler, template)
   const uninstall = installGlobals(scheduler, () => server.realm)
   const acts = planOf(seed, troubled).filter(({ number }) => !without.has(number))
   let failure: Error | null = null
@@ -44,6 +45,7 @@ export async function simulate({ seed, pages, template, without = new Set() }: G
     for (const act of acts) scheduler.after(people, act.at, () => act.run(world))
     await scheduler.runUntil(start + troubled)
     await heal(world)
+    for (const after of [20_000, 60_000]) scheduler.after(people, after, () => world.photographer.goOn())
     await scheduler.runUntil(start + troubled + recovering)
     if (!failure) checkEnd(world)
   } catch (error) {
@@ -72,16 +74,22 @@ async function openWorld(
     ...person,
     link: new Link(scheduler, person.name, person.cookie),
   }))
+  const laptop = new Link(scheduler, 'laptop', template.people[0]?.cookie ?? '')
   const world: World = {
     scheduler,
     server,
     network,
-    links: [tabletLink, ...people.map(({ link }) => link)],
+    links: [tabletLink, laptop, ...people.map(({ link }) => link)],
     tablet: new Tablet(network, tabletLink, pages.screen),
     members: people.map(({ name, link }) => new Member(name, network, link)),
     shoppers: people.map(
       ({ userId, link }) => new Shopper(network, link, pages.shopping, { userId, groupId }),
     ),
+    photographer: new Photographer(network, laptop, pages.upload, {
+      userId: template.people[0]?.userId ?? '',
+      group: template.group,
+      picture: template.picture,
+    }),
     path: `/api/family-groups/${groupId}`,
     template,
     sends: [],
@@ -90,6 +98,7 @@ async function openWorld(
     takenBack: new Map(),
     deletedItems: new Set(),
     takes: 0,
+    complete: new Set(),
   }
   world.tablet.load()
   for (const shopper of world.shoppers) shopper.load()
@@ -102,6 +111,7 @@ async function heal(world: World): Promise<void> {
   for (const link of world.links) link.weather = { kind: 'good' }
   if (!world.server.open) await world.server.start()
   world.tablet.online()
+  world.photographer.online()
   for (const shopper of world.shoppers) shopper.online()
 }
 

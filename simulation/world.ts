@@ -1,4 +1,5 @@
 import type { Member } from './people/member.ts'
+import type { Photographer } from './people/photographer.ts'
 import type { Shopper } from './people/shopper.ts'
 import type { Tablet } from './people/tablet.ts'
 import type { Link, Network } from './world/network.ts'
@@ -15,6 +16,7 @@ export type World = {
   tablet: Tablet
   members: Member[]
   shoppers: Shopper[]
+  photographer: Photographer
   path: string
   template: Template
   /** What people have done, for the invariants. */
@@ -27,4 +29,6 @@ export type World = {
   deletedItems: Set<string>
   /** How often somebody has pressed "I'll call". */
   takes: number
+  /** Pictures of which the page has said that they are in the gallery. */
+  complete: Set<string>
 }

@@ -1,9 +1,12 @@
 import { screenStreams } from '#contract/screen/screen-streams.ts'
 import { bytesOf, dateOf, timersOf } from '../world/globals.ts'
 import type { Answer, Link, Network } from '../world/network.ts'
-import type { Realm } from '../world/scheduler.ts'
+import type { Realm, Scheduler } from '../world/scheduler.ts'
 import { fetchStream } from '../world/stream.ts'
 import { origin } from '../world/template.ts'
+import { SimulatedFile } from './file.ts'
+import { SimulatedIndexedDb } from './indexed-db.ts'
+import { xhrOf } from './xhr.ts'
 
 /** What a page takes from its browser, by the name that the page's code uses. */
 export const globalNames = [
@@ -26,6 +29,11 @@ export const globalNames = [
   'performance',
   'crypto',
   'indexedDB',
+  'XMLHttpRequest',
+  'Image',
+  'URL',
+  'File',
+  'console',
 ] as const
 
 /** Its keys are its own properties, as in a browser. */
@@ -41,11 +49,30 @@ class SimulatedStorage {
   }
 }
 
+class SimulatedUrl extends URL {
+  static override createObjectURL = () => 'blob:picture'
+  static override revokeObjectURL = () => {}
+}
+
+/** Pictures that need not be made smaller. */
+function imageOf(scheduler: Scheduler, realm: Realm) {
+  return class SimulatedImage {
+    naturalWidth = 100
+    naturalHeight = 100
+    onload: (() => void) | null = null
+    set src(_url: string) {
+      scheduler.after(realm, 1 + scheduler.chance.int(30), () => this.onload?.())
+    }
+  }
+}
+
 /** A browser keeps its storage from one page to the next. */
 export class SimulatedBrowser {
   readonly network: Network
   readonly link: Link
   readonly #localStorage = new SimulatedStorage()
+  readonly #indexedDb = new SimulatedIndexedDb()
+  readonly #isSecure: boolean
   /** Milliseconds that the device's clock is ahead. */
   clockError = 0
   #window = new EventTarget()
@@ -58,6 +85,7 @@ export class SimulatedBrowser {
   constructor(network: Network, link: Link) {
     this.network = network
     this.link = link
+    this.#isSecure = network.scheduler.chanceFor(`origin of ${link.name}`).int(2) === 0
   }
 
   /** What a new page finds. All that it starts ends with its realm. */
@@ -65,7 +93,14 @@ export class SimulatedBrowser {
     const { network, link } = this
     const { scheduler } = network
     const opened = scheduler.now
-    const window = new EventTarget()
+    const navigator = {
+      get onLine() {
+        return link.weather.kind !== 'away'
+      },
+      // Only where the server has HTTPS. Each of these browsers has one tab.
+      ...(this.#isSecure && { locks: { request: async (_name: string, run: () => Promise<void>) => run() } }),
+    }
+    const window = Object.assign(new EventTarget(), { navigator })
     this.#window = window
     const document = Object.assign(new EventTarget(), {
       querySelector: () => null,
@@ -76,11 +111,7 @@ export class SimulatedBrowser {
       document,
       location: { hash: '', pathname: '/', search: '', origin, assign: () => this.onLeave(), reload() {} },
       history: { replaceState() {} },
-      navigator: {
-        get onLine() {
-          return link.weather.kind !== 'away'
-        },
-      },
+      navigator,
       localStorage: this.#localStorage,
       sessionStorage: new SimulatedStorage(),
       fetch: (url: string, init: RequestInit = {}) => this.#fetch(realm, url, init),
@@ -90,8 +121,14 @@ export class SimulatedBrowser {
       Date: dateOf(() => scheduler.now + this.clockError),
       Math: Object.create(Math, { random: { value: () => scheduler.chance.int(2 ** 30) / 2 ** 30 } }),
       performance: { now: () => scheduler.now - opened },
+      // `randomUUID` is left out: without HTTPS there is none.
       crypto: { getRandomValues: (bytes: Uint8Array) => bytesOf(scheduler, bytes) },
-      indexedDB: undefined,
+      indexedDB: this.#indexedDb.globalFor(scheduler, realm),
+      XMLHttpRequest: xhrOf(network, link, realm),
+      Image: imageOf(scheduler, realm),
+      URL: SimulatedUrl,
+      File: SimulatedFile,
+      console: { ...console, error() {}, warn() {} },
     }
   }
 
@@ -115,6 +152,7 @@ export class SimulatedBrowser {
       status: answer.status,
       statusText: '',
       text: async () => answer.body,
+      blob: async () => new Blob([answer.body]),
       json: async () => JSON.parse(answer.body),
     }
   }

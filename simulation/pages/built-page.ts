@@ -8,14 +8,15 @@ export type OpenPage<Page> = (browser: SimulatedBrowser, realm: Realm) => Page
 type Pages = {
   screen: OpenPage<typeof import('./screen-page.ts')>
   shopping: OpenPage<typeof import('./shopping-page.ts')>
+  upload: OpenPage<typeof import('./upload-page.ts')>
 }
 
 /** The pages as they are built, each as a function of what it takes from its browser. `plugins` may change sources. */
 export async function buildPages(plugins: Plugin[] = []): Promise<Pages> {
-  const [screen, shopping] = await Promise.all(
-    ['screen-page', 'shopping-page'].map((name) => buildPage(name, plugins)),
+  const [screen, shopping, upload] = await Promise.all(
+    ['screen-page', 'shopping-page', 'upload-page'].map((name) => buildPage(name, plugins)),
   )
-  return { screen, shopping } as Pages
+  return { screen, shopping, upload } as Pages
 }
 
 async function buildPage(name: string, plugins: Plugin[]): Promise<OpenPage<object>> {
@@ -29,6 +30,8 @@ async function buildPage(name: string, plugins: Plugin[]): Promise<OpenPage<obje
       minify: false,
       target: 'esnext',
       lib: { entry: `simulation/pages/${name}.ts`, formats: ['cjs'] },
+      // What is painted is fetched when it is first shown, which is never.
+      rolldownOptions: { external: /\/uploads\.tsx$/, output: { codeSplitting: false } },
     },
   })
   const chunk = [outputs].flat().flatMap((one) => ('output' in one ? one.output : []))[0]

@@ -95,10 +95,24 @@ export class Tablet {
       const item = this.items.find(({ deliveryId, shownAt }) => !shownAt && !this.#shown.has(deliveryId))
       if (!item) return
       this.#shown.add(item.deliveryId)
-      this.displayed.add(item.deliveryId)
-      this.#scheduler.say('tablet', `shows ${item.title}`)
-      this.#page?.sendReport({ type: 'shown', deliveryId: item.deliveryId })
+      void this.#show(realm, item)
     })
+  }
+
+  /** A picture is shown as soon as it is there. One that does not come is tried again when the next item is. */
+  async #show(realm: Realm, item: ScreenItem): Promise<void> {
+    const { state } = this
+    if (state.state !== 'paired') return
+    try {
+      if (item.picture) await this.#page?.readPicture(state.view.deviceId, item)
+    } catch {
+      this.#shown.delete(item.deliveryId)
+      return
+    }
+    if (realm.isOver || !this.items.some(({ deliveryId }) => deliveryId === item.deliveryId)) return
+    this.displayed.add(item.deliveryId)
+    this.#scheduler.say('tablet', `shows ${item.title}`)
+    this.#page?.sendReport({ type: 'shown', deliveryId: item.deliveryId })
   }
 
   /** She presses a button under an item, each once, as the page offers it. */

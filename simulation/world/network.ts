@@ -27,7 +27,14 @@ export class Link {
   }
 }
 
-export type Request = { method: string; url: string; body?: string | undefined }
+export type Request = {
+  method: string
+  /** A path, or the whole address at our origin. */
+  url: string
+  body?: string | Uint8Array | undefined
+  /** JSON, unless it is said. */
+  contentType?: string
+}
 
 /** `readAt`: when the request reached our server; null for what somebody else has answered. */
 export type Answer = { status: number; body: string; readAt: number | null }
@@ -107,14 +114,18 @@ export class Network {
       open.fastify
         .inject({
           method: request.method as 'GET',
-          url: request.url,
+          url: request.url.replace(origin, ''),
           headers: {
             origin,
             host: new URL(origin).host,
             cookie: link.cookie,
-            ...(request.body !== undefined && { 'content-type': 'application/json' }),
+            ...(request.body !== undefined && {
+              'content-type': request.contentType ?? 'application/json',
+            }),
           },
-          ...(request.body !== undefined && { payload: request.body }),
+          ...(request.body !== undefined && {
+            payload: typeof request.body === 'string' ? request.body : Buffer.from(request.body),
+          }),
         })
         .then(
           ({ statusCode, body }) => resolve({ status: statusCode, body }),

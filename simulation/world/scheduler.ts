@@ -37,11 +37,17 @@ export class Scheduler {
   }
 
   /**
-   * Runs `run` after so many milliseconds, unless its realm has ended by then; nothing else happens before its promise is
-   * settled. Returns what cancels it.
+   * Runs `run` after so many whole milliseconds, as timers do, unless its realm has ended by then; nothing else happens
+   * before its promise is settled. Returns what cancels it.
    */
   after(realm: Realm, ms: number, run: () => void | Promise<void>): () => void {
-    const event = { at: this.now + Math.max(ms, 0), order: this.#count++, realm, run, isCancelled: false }
+    const event = {
+      at: this.now + Math.max(Math.trunc(ms), 0),
+      order: this.#count++,
+      realm,
+      run,
+      isCancelled: false,
+    }
     push(this.#events, event)
     return () => {
       event.isCancelled = true

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import type { KyselyPlugin } from 'kysely'
 import pino from 'pino'
 import { bindApp, buildServer, dueWorks } from '#server/app.ts'
+import type { Picture } from '#server/photos/pictures/variants.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { readConfig } from '#server/platform/config.ts'
 import type { App } from '#server/platform/context.ts'
@@ -13,10 +14,11 @@ import { type SqliteDatabase, sqliteOn } from '#server/platform/db/sqlite.ts'
 import { openDisk } from '#server/platform/disk.ts'
 import { openMemoryLive } from '#server/platform/live/live.ts'
 import { openMailer } from '#server/platform/mail/mailer.ts'
-import { openFolderStorage } from '#server/platform/storage/folder.ts'
+import type { Storage } from '#server/platform/storage/storage.ts'
 import { startDue } from '#server/platform/work/due.ts'
 import type { Row, SimulatedDatabase } from './database.ts'
 import type { Realm, Scheduler } from './scheduler.ts'
+import { type Files, storageOn } from './storage.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sunporch-simulation-'))
 const config = readConfig({
@@ -28,7 +30,6 @@ const config = readConfig({
   // What is simulated is not a person at a time.
   WRITES_A_MINUTE: 'off',
 })
-const storage = await openFolderStorage(join(folder, 'files'))
 const mailer = openMailer({ smtpUrl: null, from: config.mailFrom, keepIn: join(folder, 'mail') })
 const log = pino({ level: 'silent' })
 const disk = openDisk(config)
@@ -47,8 +48,10 @@ const works = dueWorks.filter(({ name }) =>
 
 export type OpenServer = { realm: Realm; fastify: FastifyInstance }
 
+type Parts = { database: SqliteDatabase; storage: Storage; clock: Clock; plugin?: KyselyPlugin }
+
 /** The whole server on a database. */
-export async function openServer(database: SqliteDatabase, clock: Clock, plugin?: KyselyPlugin) {
+export async function openServer({ database, storage, clock, plugin }: Parts) {
   const db = sqliteOn(database)
   const app: App = bindApp({
     config,
@@ -70,15 +73,18 @@ export async function openServer(database: SqliteDatabase, clock: Clock, plugin?
 export class SimulatedServer {
   readonly scheduler: Scheduler
   readonly #database: SimulatedDatabase
+  readonly #files: Files = new Map()
+  readonly #drawn: Picture
   #changes = 0
   #open: OpenServer | null = null
   #killListeners: (() => void)[] = []
   /** The realm of timers that the running server sets. */
   realm: Realm = { name: 'server', isOver: false }
 
-  constructor(scheduler: Scheduler, database: SimulatedDatabase) {
+  constructor(scheduler: Scheduler, { database, drawn }: { database: SimulatedDatabase; drawn: Picture }) {
     this.scheduler = scheduler
     this.#database = database
+    this.#drawn = drawn
     database.reset()
   }
 
@@ -95,11 +101,18 @@ export class SimulatedServer {
   async start(): Promise<void> {
     const realm: Realm = { name: 'server', isOver: false }
     this.realm = realm
-    const { app, fastify } = await openServer(
-      whileAlive(this.#database, realm),
-      this.#clock(realm),
-      this.#slowly(realm),
-    )
+    const { scheduler } = this
+    const { app, fastify } = await openServer({
+      database: whileAlive(this.#database, realm),
+      storage: storageOn(this.#files, scheduler, realm),
+      clock: this.#clock(realm),
+      plugin: this.#slowly(realm),
+    })
+    // Threads end when they like, and all pictures of a run are the same one.
+    app.claims.makePicture = () =>
+      new Promise((resolve) =>
+        scheduler.after(realm, 50 + scheduler.chance.int(2000), () => resolve(this.#drawn)),
+      )
     this.#open = { realm, fastify }
     startDue(app, works)
   }

@@ -1,11 +1,16 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { FastifyInstance } from 'fastify'
+import sharp from 'sharp'
+import type { FamilyGroup } from '#contract/family/groups.ts'
 import { migrations } from '#server/migrations/all.ts'
+import type { Picture } from '#server/photos/pictures/variants.ts'
 import { type Clock, minutes } from '#server/platform/clock.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { sqliteOn } from '#server/platform/db/sqlite.ts'
 import { SimulatedDatabase } from './database.ts'
+import { Scheduler } from './scheduler.ts'
 import { openServer } from './server.ts'
+import { storageOn } from './storage.ts'
 
 /** Every simulation begins at this time. */
 export const start = Date.parse('2026-11-24T10:17:00Z')
@@ -16,11 +21,16 @@ export const origin = 'http://sunporch.test'
 export type Template = {
   database: SimulatedDatabase
   groupId: string
+  /** As the app has it. */
+  group: FamilyGroup
   people: { name: string; userId: string; cookie: string }[]
   screenCookie: string
   /** Recommendations that nobody has sent yet. */
   contents: { id: string; title: string }[]
   items: { id: string; name: string }[]
+  /** A file that somebody may choose, and what the server draws of it. */
+  picture: Uint8Array
+  drawn: Picture
 }
 
 let made: Promise<Template> | undefined
@@ -34,7 +44,8 @@ async function make(): Promise<Template> {
   const database = new DatabaseSync(':memory:')
   await migrate(sqliteOn(database), migrations)
   const standing: Clock = { now: () => start - minutes(30), sleepUntil: async () => {} }
-  const { app, fastify } = await openServer(database, standing)
+  const storage = storageOn(new Map(), new Scheduler(0, start), { name: 'template', isOver: false })
+  const { app, fastify } = await openServer({ database, storage, clock: standing })
   app.passwordCost = { memory: 64, passes: 1, parallelism: 1 }
   const people = []
   for (const name of ['Anna', 'Ben']) people.push(await signUp(fastify, name))
@@ -64,13 +75,19 @@ async function make(): Promise<Template> {
     payload: { token: link.url.split('#open=')[1] },
   })
   await fastify.close()
+  const picture = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#c65' } })
+    .png()
+    .toBuffer()
   return {
     database: new SimulatedDatabase(database.serialize()),
     groupId: group.id,
+    group,
     people: people.map(({ name, userId, cookie }) => ({ name, userId, cookie })),
     screenCookie: cookieIn(opened.headers['set-cookie']),
     contents,
     items,
+    picture,
+    drawn: await app.claims.makePicture(picture),
   }
 }
 
