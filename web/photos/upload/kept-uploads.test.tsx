@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query'
 import { createStore, keys } from 'idb-keyval'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -18,6 +19,7 @@ import { render, server } from '../../testing/render.tsx'
 import { forgetPerson, type KeptPicture, keepPicture, listKept, sweepKept } from './kept/kept-store.ts'
 import { KeptUploads } from './kept-uploads.tsx'
 import { closeBatch, openBatches } from './open/open-batches.ts'
+import { resumeKept } from './resume-kept.ts'
 
 const ben = { ...emma, id: idOf(2), firstName: 'Ben', email: 'ben@example.com' }
 const hour = 3_600_000
@@ -121,6 +123,22 @@ test('pictures are taken up again by themselves when the server was not there at
   server.answer(photosApi.add, () => givenPhoto({ objectPath: '/objects/stored' }))
   await expect.element(page.getByText('Photo uploaded')).toBeVisible()
   expect(asked).toBe(2)
+})
+
+test('a call that hangs is not waited for without an end', async () => {
+  await givenKept([{ objectPath: '/objects/stored' }])
+  vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+    const hanging = Promise.withResolvers<never>()
+    signal?.addEventListener('abort', () => hanging.reject(signal.reason))
+    return hanging.promise
+  })
+  const unreached = Promise.withResolvers<void>()
+  const client = new QueryClient()
+  await resumeKept({ personId: emma.id, client, patience: 50, onUnreached: unreached.resolve })
+  await unreached.promise
+  shown()
+  server.answer(photosApi.add, givenPhoto({ objectPath: '/objects/stored' }))
+  await expect.poll(() => server.calls(photosApi.add)).toHaveLength(1)
 })
 
 test('"Discard" asks, and removes them from the browser', async () => {

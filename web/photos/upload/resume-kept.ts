@@ -4,6 +4,7 @@ import { identityApi } from '#contract/identity/identity.ts'
 import { photosApi } from '#contract/photos/photos.ts'
 import { isInMemory } from '../../family/selection/in-memory.ts'
 import { ApiError, call } from '../../platform/server/api.ts'
+import { within } from '../../platform/server/within.ts'
 import { showToast } from '../../platform/toast-store.ts'
 import { forgetPicture, type KeptPicture, listKept, readKeptFile, sweepKept } from './kept/kept-store.ts'
 import { canLock, isMine, takeBatch } from './kept/one-tab.ts'
@@ -12,11 +13,16 @@ import { showUploads } from './open-upload.ts'
 /** Milliseconds in which pictures go on without a question. Later the person may have changed their mind. */
 const goesOnFor = 24 * 3_600_000
 
+/** Milliseconds after which a call that hangs counts as not answered. Browsers wait for minutes, or without an end. */
+const longestAsking = 30_000
+
 export type Resuming = {
   personId: string
   client: QueryClient
   /** The server could not be asked, or was not the one that answered. */
   onUnreached: () => void
+  /** See `longestAsking`. */
+  patience?: number
 }
 
 /**
@@ -40,10 +46,12 @@ async function resumeBatch(batchId: string, resuming: Resuming): Promise<void> {
 
 /** Rejects where the server is not reached, or something in front of it answers. */
 async function restore(batchId: string, resuming: Resuming, release: () => void): Promise<boolean> {
-  const { personId, client } = resuming
+  const { personId, client, patience = longestAsking } = resuming
   // This may have waited for another tab: the person may have joined a group there, or somebody else may have signed in.
-  const groups = await call(groupsApi.listGroups)
-  const user = identityApi.user.response.parse(await call(identityApi.user))
+  const [groups, answer] = await within(patience, (signal) =>
+    Promise.all([call(groupsApi.listGroups, {}, signal), call(identityApi.user, {}, signal)]),
+  )
+  const user = identityApi.user.response.parse(answer)
   if (user.id !== personId) return false
   const known = (await listKept(personId)).filter((picture) => picture.batchId === batchId)
   const [first] = known
@@ -68,9 +76,9 @@ async function restore(batchId: string, resuming: Resuming, release: () => void)
 
 /** Rejects unless our server says that the group is none of this person's: an empty list may be somebody else's answer. */
 async function requireLeft(groupId: string): Promise<void> {
-  const refusal = await call(photosApi.list, { params: { groupId }, query: { limit: 1 } }).catch(
-    (error) => error,
-  )
+  const refusal = await within(longestAsking, (signal) =>
+    call(photosApi.list, { params: { groupId }, query: { limit: 1 } }, signal),
+  ).catch((error) => error)
   if (!(refusal instanceof ApiError) || !['not_found', 'forbidden'].includes(refusal.code ?? ''))
     throw new Error('Whether the person has left the group is not known')
 }

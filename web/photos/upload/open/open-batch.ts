@@ -5,6 +5,7 @@ import { photosApi } from '#contract/photos/photos.ts'
 import { groupKey } from '../../../family/selection/group-keys.ts'
 import { goToLogin } from '../../../platform/login.ts'
 import { ApiError, call } from '../../../platform/server/api.ts'
+import { within } from '../../../platform/server/within.ts'
 import { showToast } from '../../../platform/toast-store.ts'
 import { newUuid } from '../../../platform/uuid.ts'
 import type { Waits } from '../batch/retries.ts'
@@ -114,16 +115,5 @@ function workFor({ group, client, patience }: Owner, isWritten: () => Promise<un
         void client.invalidateQueries({ queryKey: groupKey(groupId, topic) })
       return photo
     },
-  }
-}
-
-/** Gives up after so many milliseconds. Older phones lack `AbortSignal.timeout`. */
-async function within<Answer>(ms: number, ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
-  const ending = new AbortController()
-  const timer = setTimeout(() => ending.abort(), ms)
-  try {
-    return await ask(ending.signal)
-  } finally {
-    clearTimeout(timer)
   }
 }
