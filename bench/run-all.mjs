@@ -15,6 +15,7 @@ const shortForms = {
   writing: '--rounds 1 --seconds 0.2',
   proxies: '--sends 1 --only nothing',
   streams: '--screens 20 --browsers 10 --families 10 --seconds 1',
+  hostile: '--seconds 3 --floor 2000',
   calls: '10',
   screen: '1 6',
   fade: '--pictures 2',

@@ -51,7 +51,8 @@ export function groupRoute<E extends GroupEndpoint>(
     const group = early ? groupIdOf(early) : (rowOfGroup?.(params) ?? groupIdIn(params))
     const findOwner = ownerOf && ((groupId: string) => ownerOf(params, groupId))
     const actor = await requireActor(app, request, group, endpoint.access, findOwner)
-    return handler({ ...(early ?? readInput()), actor })
+    const input = early ?? readInput()
+    return server.inTurn(actor.user.id, () => handler({ ...input, actor }))
   }
   mountEndpoint(server, endpoint, answer)
 }

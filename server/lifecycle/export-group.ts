@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import { makeZip } from 'client-zip'
 import type { User } from '#contract/identity/identity.ts'
 import type { App } from '../platform/context.ts'
@@ -10,8 +9,8 @@ import { faceFiles, type Pictures, photoFiles } from './export/picture-files.ts'
  * Everything that the family has added, streamed as one ZIP: the original pictures, one JSON file, and a page to look at
  * them. The texts come last, because only then it is known which pictures are missing.
  */
-export function exportGroup(app: App, user: User, groupId: string): Readable {
-  return Readable.fromWeb(makeZip(filesOf(app, user, groupId)) as Parameters<typeof Readable.fromWeb>[0])
+export function exportGroup(app: App, user: User, groupId: string): ReadableStream<Uint8Array> {
+  return makeZip(filesOf(app, user, groupId))
 }
 
 async function* filesOf(app: App, user: User, groupId: string) {

@@ -4,25 +4,29 @@ import { groupParams } from '#contract/platform/fields.ts'
 import { parseSignedInPath, requireActor } from '../family/actor.ts'
 import { groupRoute } from '../family/group-route.ts'
 import { listRemovedGroups, removeGroup, restoreGroup } from '../family/groups/removal.service.ts'
+import { turnOf } from '../family/turns.ts'
 import { hours } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { rateLimit } from '../platform/http/request/rate-limit.ts'
 import { route } from '../platform/http/route.ts'
 import { exportGroup } from './export-group.ts'
+import { exportLine } from './export-line.ts'
 
 export function lifecycleRoutes(server: FastifyInstance, app: App): void {
   groupRoute(server, app, groupsApi.removeGroup, ({ actor, body }) => removeGroup(app, actor, body.name))
   route(server, groupsApi.listRemovedGroups, ({ user }) => listRemovedGroups(app, user))
   route(server, groupsApi.restoreGroup, ({ user, params }) => restoreGroup(app, user, params.groupId))
 
+  const inLine = exportLine()
   const config = { access: 'group:manage' } as const
   server.get(exportPath(':groupId'), { config }, async (request, reply) => {
     const { groupId } = await parseSignedInPath(app, request, groupParams)
     const { user } = await requireActor(app, request, groupId, 'group:manage')
+    const turn = await turnOf(app, groupId, user.id)
     await rateLimit(app, `export:${groupId}`, { limit: 10, perMs: hours(1) })
     return reply
       .type('application/zip')
       .header('content-disposition', 'attachment; filename="sunporch.zip"')
-      .send(exportGroup(app, user, groupId))
+      .send(inLine(turn, () => exportGroup(app, user, groupId)))
   })
 }

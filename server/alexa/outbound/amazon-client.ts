@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { minutes, seconds } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import '../alexa-state.ts'
+import { leavePlace } from '../../platform/work/calls-by-person.ts'
 import { type AmazonAnswer, noAnswer } from '../amazon-answer.ts'
 import { recordSeen } from '../seen.service.ts'
 import { type Scope, scopes, tokenProblem } from './token-problem.ts'
@@ -107,6 +108,7 @@ function statusWithoutToken(status: number): number {
 }
 
 function request(app: App, url: string, init: RequestInit): Promise<AmazonAnswer> {
+  leavePlace()
   return app.alexa.limitCalls(async () => {
     try {
       const response = await fetch(url, { ...init, redirect: 'error', signal: app.alexa.endOfCall() })

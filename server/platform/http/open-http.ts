@@ -16,6 +16,7 @@ import type { Config } from '../config.ts'
 import type { App } from '../context.ts'
 import { diskFull, isDiskFull } from '../disk.ts'
 import { AppError, forbidden } from '../errors.ts'
+import { type CallsByPerson, callsByPerson } from '../work/calls-by-person.ts'
 import { compressAnswers } from './answer/compress.ts'
 import { apiTokenOf } from './request/api-token.ts'
 import { isOwnOrigin } from './request/origin.ts'
@@ -37,12 +38,16 @@ declare module 'fastify' {
     policyRows: RouteRow[]
     /** Every call of the contract that was mounted. */
     endpoints: Endpoint[]
+    /** Calls of signed-in people and of their programs take turns by person. */
+    inTurn: CallsByPerson
     /** Whether the server was told to stop. It still answers, so that a load balancer can look away first. */
     ending: { hasBegun: boolean }
   }
 }
 
 const loadsNothing = "default-src 'none'; frame-ancestors 'none'"
+/** Of one person: as many connections as a browser opens to a server over HTTP/1.1. */
+const callsAtOnce = 6
 const largestBody = 256 * 1024
 /** The longest that a request may take to arrive: 10 MB at 150 kbit/s. */
 const slowestRequest = minutes(10)
@@ -63,6 +68,7 @@ export async function openHttp(app: App): Promise<FastifyInstance> {
   server.removeContentTypeParser('text/plain')
   server.decorate('policyRows', [])
   server.decorate('endpoints', [])
+  server.decorate('inTurn', callsByPerson({ limit: callsAtOnce, mostWaiting: 200 }))
   server.decorate('ending', { hasBegun: false })
   server.addHook('onRoute', ({ method, url, config }) => {
     const access = config?.access

@@ -48,7 +48,8 @@ export function route<E extends PlainEndpoint>(
     if (endpoint.access === 'user') requireUser(request)
     const params = parsePath(endpoint.params, request.params)
     const input = { ...parseInput(endpoint, request), params, request, reply }
-    return handler({ ...input, user: request.user } as Handed<E>)
+    const answer = () => handler({ ...input, user: request.user } as Handed<E>)
+    return request.user ? server.inTurn(request.user.id, answer) : answer()
   })
 }
 

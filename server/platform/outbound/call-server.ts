@@ -11,6 +11,7 @@ import { pipeline, type Readable, type Transform } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { seconds } from '../clock.ts'
 import type { App } from '../context.ts'
+import { leavePlace } from '../work/calls-by-person.ts'
 import { anywhere, InnerAddress, isInnerLiteral, outsideOnly } from './outside-only.ts'
 import type { Resolve } from './resolve.ts'
 
@@ -88,6 +89,7 @@ class Unreadable extends Error {}
 
 /** One request to a server of somebody else. Never throws, and neither follows nor reads a redirect. */
 export async function callServer(app: Pick<App, 'outbound'>, url: URL, call: Call): Promise<Answer> {
+  leavePlace()
   const { mostBytes = 0, signal = AbortSignal.timeout(app.outbound.timeout) } = call
   let answer = noAnswer
   try {

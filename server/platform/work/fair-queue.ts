@@ -1,3 +1,5 @@
+import { leavePlace } from './calls-by-person.ts'
+
 type Options = {
   /** How many pieces of work run at once. */
   limit: number
@@ -82,6 +84,7 @@ export function fairQueue({
       const path = pathOf(all, turn)
       for (const line of path) line.waiting++
       path.at(-1)?.starts.push(resolve)
+      leavePlace()
       startNext()
       await started
       const begun = now()

@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { calendarFeedApi } from '#contract/visits/calendars.ts'
 import { groupRoute } from '../../family/group-route.ts'
+import { turnOf } from '../../family/turns.ts'
 import type { App } from '../../platform/context.ts'
+import { tooMany } from '../../platform/errors.ts'
 import { linkOrigin } from '../../platform/http/request/own-address.ts'
+import { fairQueue } from '../../platform/work/fair-queue.ts'
 import { findFeed, makeFeed, removeFeed, requireFeedGroup } from './feed.service.ts'
 import { feedFile } from './feed-file.ts'
 
@@ -16,9 +19,11 @@ export function calendarFeedRoutes(server: FastifyInstance, app: App): void {
     await removeFeed(app, actor)
     return { feed: null }
   })
+  const files = fairQueue({ limit: 1, mostOfOwner: 50, most: 500, refuse: () => tooMany(30) })
   server.get('/calendar/:file', { config: { access: 'public' } }, async (request, reply) => {
     const { file } = request.params as { file: string }
     const group = await requireFeedGroup(app, file.replace(/\.ics$/, ''), request.ip)
+    const turn = await turnOf(app, group.id, group.memberId)
     return reply
       .type('text/calendar; charset=utf-8')
       .headers({
@@ -27,6 +32,6 @@ export function calendarFeedRoutes(server: FastifyInstance, app: App): void {
         'referrer-policy': 'no-referrer',
         'x-robots-tag': 'noindex',
       })
-      .send(await feedFile(app, group))
+      .send(await files.run(turn, () => feedFile(app, group)))
   })
 }

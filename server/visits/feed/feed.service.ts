@@ -56,6 +56,8 @@ export async function endFeedsOf(app: App, userId: string, ended: EndedRight[]):
 /** The group of which the token's member reads the visits. */
 export type FeedGroup = {
   id: string
+  /** Whose address it is. */
+  memberId: string
   name: string
   lovedOneName: string | null
   timeZone: string
@@ -102,6 +104,7 @@ export async function requireFeedGroup(app: App, token: string, address: string)
     .execute()
   return {
     id: row.id,
+    memberId: row.member_id,
     name: row.name,
     lovedOneName: row.loved_one_name,
     timeZone: row.time_zone,
