@@ -8,6 +8,7 @@ export const budgetRefusals = new client.Counter({
   name: 'budget_refusals_total',
   help: 'What was refused because a person, a group or an address is at its limit, by budget.',
   labelNames: ['budget'],
+  registers: [],
 })
 
 type Use = {

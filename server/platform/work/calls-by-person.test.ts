@@ -24,6 +24,11 @@ test('each call has its own outcome, and one that fails makes room', async () =>
   const next = run('a', async () => 'next')
   await expect(failing).rejects.toThrow('broken')
   await expect(next).resolves.toBe('next')
+  const broken = () => {
+    throw new Error('at once')
+  }
+  await expect(run('a', broken)).rejects.toThrow('at once')
+  await expect(run('a', async () => 'last')).resolves.toBe('last')
 })
 
 test('too many calls of one person are refused, and another is answered', async () => {

@@ -20,7 +20,8 @@ export function callsByPerson({ limit, mostWaiting }: { limit: number; mostWaiti
     return new Promise((resolve, reject) => {
       const run = async () => {
         const { promise: freed, resolve: free } = Promise.withResolvers<void>()
-        const answered = place.run({ free }, answer)
+        // What throws before its first await fails as well.
+        const answered = place.run({ free }, async () => answer())
         answered.then(resolve, reject).finally(free)
         await freed
       }

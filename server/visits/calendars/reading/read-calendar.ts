@@ -5,11 +5,12 @@ import { seconds } from '../../../platform/clock.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { fairQueue, type Turn } from '../../../platform/work/fair-queue.ts'
 import type { Window } from './expand-event.ts'
-import { joinSlices, type ReadCalendar, type Slice } from './read-events.ts'
+import { joinSlices, type ReadCalendar } from './kept-times.ts'
+import type { Slice } from './read-events.ts'
 import type { ReadingNews, ReadingTask } from './reading-process.ts'
 
 export type { CalendarTime, Window } from './expand-event.ts'
-export type { ReadCalendar } from './read-events.ts'
+export type { ReadCalendar } from './kept-times.ts'
 
 /** In milliseconds. */
 type Terms = {

@@ -2,15 +2,9 @@ import { shown } from '#contract/notices/words.ts'
 import { calendarLimits } from '#contract/visits/calendars.ts'
 import { estimateTimes } from './estimate-times.ts'
 import { type CalendarTime, expandEvent, type Window } from './expand-event.ts'
+import { keepNext, type ReadCalendar } from './kept-times.ts'
 import { type SplitCalendar, splitCalendar } from './split-calendar.ts'
 import { zoneNames } from './zone-names.ts'
-
-export type ReadCalendar = {
-  name: string | null
-  /** The next ones, by their time. */
-  times: CalendarTime[]
-  counts: { private: number; broken: number; beyond: number }
-}
 
 /** A calendar that is taken apart, with what is the same for all its events. */
 export type OpenCalendar = { split: SplitCalendar; window: Window; zoneOf: (name: string) => string }
@@ -66,33 +60,12 @@ export function readSlice(
   return { read, next: next < split.events.length ? next : null }
 }
 
-/** What two slices of a calendar say together. */
-export function joinSlices(one: ReadCalendar, other: ReadCalendar): ReadCalendar {
-  const counts = {
-    private: one.counts.private + other.counts.private,
-    broken: one.counts.broken + other.counts.broken,
-    beyond: one.counts.beyond + other.counts.beyond,
-  }
-  return keepNext({ name: other.name, times: [...one.times, ...other.times], counts })
-}
-
-/** The next ones, by their time. The others are counted. */
-function keepNext({ name, times, counts }: ReadCalendar): ReadCalendar {
-  const sorted = times.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
-  const beyond = counts.beyond + Math.max(0, times.length - calendarLimits.events)
-  return { name, times: sorted.slice(0, calendarLimits.events), counts: { ...counts, beyond } }
-}
-
 function tryExpand(...given: Parameters<typeof expandEvent>) {
   try {
     return expandEvent(...given)
   } catch {
     return null
   }
-}
-
-function keyOf({ date, time, title }: CalendarTime): string {
-  return `${date} ${time ?? ''} ${title}`
 }
 
 function nameOf({ name }: SplitCalendar): string | null {
