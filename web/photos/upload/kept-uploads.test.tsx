@@ -16,7 +16,14 @@ import { Router } from '../../router.tsx'
 import { noNetwork, refusal } from '../../testing/fake-server.ts'
 import { emma, givenDelivery, givenPhoto, hartleys, idOf } from '../../testing/given.ts'
 import { render, server } from '../../testing/render.tsx'
-import { forgetPerson, type KeptPicture, keepPicture, listKept, sweepKept } from './kept/kept-store.ts'
+import {
+  forgetPerson,
+  forgetPicture,
+  type KeptPicture,
+  keepPicture,
+  listKept,
+  sweepKept,
+} from './kept/kept-store.ts'
 import { KeptUploads } from './kept-uploads.tsx'
 import { closeBatch, openBatches } from './open/open-batches.ts'
 import { resumeKept } from './resume-kept.ts'
@@ -239,6 +246,14 @@ test('what no release can read is swept, and the person is told which pictures i
   await expect.element(page.getByText('1 picture was not sent yet')).toBeVisible()
   expect(await sweepKept(emma.id)).toEqual([])
   expect((await keys(createStore('sunporch-pictures', 'chosen'))).length).toBe(4)
+})
+
+test('a picture that comes into the gallery while the browser’s store is looked through is not called lost', async () => {
+  await givenKept([{ name: 'garden.jpg' }])
+  const [garden] = await listKept(emma.id)
+  if (!garden) throw new Error('No picture is kept')
+  const [lost] = await Promise.all([sweepKept(emma.id), forgetPicture(garden)])
+  expect(lost).toEqual([])
 })
 
 test('pictures for a group that was joined in another tab go on', async () => {

@@ -92,9 +92,11 @@ export async function sweepKept(personId: string): Promise<string[]> {
   const all = await keys<Key>(store())
   const about = all.filter(([, , , part]) => part === 'about')
   const values = await getMany<unknown>(about, store())
-  const usable = about.filter(
-    (_, index) => KeptPicture.safeParse(values[index]).success || isNewer(values[index]),
-  )
+  const usable = about.filter((_, index) => {
+    const value = values[index]
+    // Without a value it was removed after its key was read: it is in the gallery, or was discarded.
+    return value === undefined || KeptPicture.safeParse(value).success || isNewer(value)
+  })
   const idOf = ([owner, batch, id]: Key) => JSON.stringify([owner, batch, id])
   const usableIds = new Set(usable.map(idOf))
   const rubbish = all.filter((key) => !usableIds.has(idOf(key)))

@@ -91,6 +91,27 @@ test('a press that a full browser cannot store is sent from memory, once, and th
   }
 })
 
+test('of a press that was sent from memory the room is told nothing when a later report fails', async () => {
+  const onRefused = vi.fn()
+  onAnswerRefused(onRefused)
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  vi.stubGlobal('fetch', async () => Response.json({ deliveryId, answers: [{ kind: 'heart' }] }))
+  sendReport({ type: 'answer', deliveryId, kind: 'heart' })
+  setItem.mockRestore()
+  await vi.waitUntil(() => localState.reports.read()?.length === 0)
+
+  const away = vi.fn(async () => Promise.reject(new TypeError('Failed to fetch')))
+  vi.stubGlobal('fetch', away)
+  await vi.waitUntil(async () => {
+    sendReport({ type: 'shown', deliveryId })
+    await sendReports()
+    return away.mock.calls.length > 1
+  })
+  expect(onRefused).not.toHaveBeenCalled()
+})
+
 test('what could not be stored is stored when there is room again', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
   const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {

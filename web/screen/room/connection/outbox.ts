@@ -57,6 +57,7 @@ export async function sendReports(): Promise<void> {
     }
     forget(first)
   }
+  if (pendingReports().length === 0) isUntold = false
   isSending = false
 }
 
