@@ -5,6 +5,8 @@ import { useProof } from '../passkeys/use-proof.tsx'
 import { KeepKeys } from './keep-keys.tsx'
 import { useEndSessions } from './sessions.queries.ts'
 
+const keysEnd = 'Passkeys and keys end as well, so that nobody comes back with one. '
+
 export function SignOutEverywhereDialog({ onClose }: { onClose: () => void }) {
   const endSessions = useEndSessions()
   const [keepsKeys, setKeepsKeys] = useState(false)
@@ -20,7 +22,7 @@ export function SignOutEverywhereDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       title="Sign out everywhere?"
-      description="Every browser is signed out, this one too. Passkeys and keys end as well, so that nobody comes back with one. The screens in the room stay connected."
+      description={`Every browser is signed out, this one too. ${keepsKeys ? '' : keysEnd}The screens in the room stay connected.`}
       onClose={onClose}
     >
       <form className="grid gap-5" onSubmit={proof.onSubmit}>
