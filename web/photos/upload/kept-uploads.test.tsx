@@ -67,6 +67,24 @@ test('in a group that is kept in memory nothing goes on by itself', async () => 
   await expect.element(page.getByRole('button', { name: 'Go on' })).toBeVisible()
 })
 
+test('a picture that is discarded just before it would be added is not added', async () => {
+  await givenKept([{ isPaused: true, objectPath: '/objects/stored' }])
+  shown()
+  const goOn = page.getByRole('button', { name: 'Go on' })
+  await expect.element(goOn).toBeVisible()
+  server.answer(photosApi.add, givenPhoto({ objectPath: '/objects/stored' }))
+  const [open] = openBatches().batches
+  if (!open) throw new Error('No picture waits')
+  const discard = vi.fn(() => {
+    if (open.batch.state().items[0]?.step === 'postprocessing') closeBatch(open)
+  })
+  open.batch.subscribe(discard)
+  await goOn.click()
+  await expect.poll(() => listKept(emma.id)).toEqual([])
+  expect(discard).toHaveBeenCalled()
+  expect(server.calls(photosApi.add)).toEqual([])
+})
+
 test('"Go on" goes on, and says of what was only added that it was not sent', async () => {
   await givenKept([{ isPaused: true, objectPath: '/objects/stored' }])
   shown()

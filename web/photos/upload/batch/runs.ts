@@ -12,8 +12,11 @@ export type UploadWork = {
   fit(file: File): Promise<Upload>
   /** Stores the bytes and returns the object's path. `percent` is 0 to 100. */
   put(upload: Upload, signal: AbortSignal, onProgress: (percent: number) => void): Promise<string>
-  /** Makes the photo and sends it if wanted, as one; the same object again answers the same photo, as it is now. */
-  add(photo: { objectPath: string; caption?: string; isSent: boolean }): Promise<Photo>
+  /**
+   * Makes the photo and sends it if wanted, as one; the same object again answers the same photo, as it is now. `signal`:
+   * makes no photo any more; a call that is made already ends as it does.
+   */
+  add(photo: { objectPath: string; caption?: string; isSent: boolean }, signal: AbortSignal): Promise<Photo>
 }
 
 export type RunOptions = {
@@ -106,11 +109,11 @@ export class Runs {
       if (!isStored) await this.#upload(id, controller.signal)
       failure = addFailed
       controller.signal.throwIfAborted()
-      const photo = await this.#claim(id).catch(async (error) => {
+      const photo = await this.#claim(id, controller.signal).catch(async (error) => {
         if (!isStored || !isGone(error)) throw error
         // The server keeps bytes that nobody claims for an hour.
         await this.#upload(id, controller.signal)
-        return this.#claim(id)
+        return this.#claim(id, controller.signal)
       })
       this.#store.update(id, { step: 'complete', photo })
       this.#retries.reset()
@@ -134,12 +137,12 @@ export class Runs {
     this.#store.update(id, { objectPath })
   }
 
-  #claim(id: string): Promise<Photo> {
+  #claim(id: string, signal: AbortSignal): Promise<Photo> {
     const item = this.#store.find(id)
     if (!item?.objectPath) throw new Error('The picture was taken out')
     this.#store.update(id, { step: 'postprocessing', percent: 100 })
     const { objectPath, goal } = item
-    return this.#options.work.add({ objectPath, ...this.#captionOf(id), isSent: goal === 'send' })
+    return this.#options.work.add({ objectPath, ...this.#captionOf(id), isSent: goal === 'send' }, signal)
   }
 
   fit(id: string): Promise<Upload> {

@@ -102,11 +102,13 @@ function workFor({ group, client, patience }: Owner, isWritten: () => Promise<un
     fit: fitToLimit,
     put: (upload, signal, onProgress) =>
       putFile(upload, { signal, onProgress, ...(patience && { patience }) }),
-    async add(body) {
+    async add(body, signal) {
       // When the page ends during this call, the next one must name the same object, or there would be two photos.
       await isWritten()
-      const photo = await within(patience ?? claimFor, (signal) =>
-        call(photosApi.add, { params: { groupId }, body }, signal),
+      // Meanwhile it may have been discarded, or somebody else may have signed in.
+      signal.throwIfAborted()
+      const photo = await within(patience ?? claimFor, (inTime) =>
+        call(photosApi.add, { params: { groupId }, body }, inTime),
       )
       // A page that asks for a sign-in, or an old answer of a cache: whether there is a photo is not known. That of the upload
       // names the same object, and has no id.
