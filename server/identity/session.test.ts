@@ -81,6 +81,8 @@ test('signing out everywhere ends every session of the person, and of nobody els
   await stream.until('open')
   const ended = await anna.post('/api/auth/sessions/end')
   expect(ended.body).toEqual({ location: '/' })
+  // The pictures that this browser has cached.
+  expect(ended.headers.get('clear-site-data')).toBe('"cache"')
   await stream.ended
   expect(anna.cookies.has('sunporch_session')).toBe(false)
   expect((await anna.get('/api/auth/user')).status).toBe(401)

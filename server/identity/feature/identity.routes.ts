@@ -81,6 +81,7 @@ export function identityRoutes(server: FastifyInstance, app: App, pages: Pages):
       tellOfAccount(server, app, user.id, 'signedOut')
     }
     clearSessionCookie(app, request, reply)
+    clearBrowserCache(reply)
     return { location: '/' }
   })
   route(server, identityApi.registration, () => readRegistration(app))
@@ -185,9 +186,13 @@ function mayComeFromElsewhere(request: FastifyRequest, publicUrl: string | null)
 async function logout(app: App, request: FastifyRequest, reply: FastifyReply) {
   await endSession(app, request)
   clearSessionCookie(app, request, reply)
-  // Pictures in the browser's cache must not be left for its next user.
-  reply.header('clear-site-data', '"cache"')
+  clearBrowserCache(reply)
   return reply.redirect('/', 303)
+}
+
+/** Pictures in the browser's cache must not be left for its next user. */
+function clearBrowserCache(reply: FastifyReply): void {
+  reply.header('clear-site-data', '"cache"')
 }
 
 function confirmLogout(reply: FastifyReply) {

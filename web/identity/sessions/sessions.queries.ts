@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { type ChangePassword, identityApi } from '#contract/identity/identity.ts'
 import { sessionsApi } from '#contract/identity/sessions.ts'
+import { leaveNothingBehind } from '../../platform/app/leave-nothing-behind.ts'
 import { call } from '../../platform/server/api.ts'
 import { useServerMutation } from '../../platform/server/mutation.ts'
 import type { Proof } from '../passkeys/proof.ts'
@@ -25,7 +26,10 @@ export function useEndSessions() {
   return useServerMutation({
     run: (body: { keepKeys: boolean } & Proof) => call(sessionsApi.endAll, { body }),
     meta: { isQuiet: true },
-    onSuccess: ({ location: next }) => location.assign(next),
+    onSuccess: ({ location: next }) => {
+      leaveNothingBehind()
+      location.assign(next)
+    },
   })
 }
 

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { passkeysApi } from '#contract/identity/passkeys.ts'
 import { sessionsApi } from '#contract/identity/sessions.ts'
+import { noteDraftKey } from '../../platform/draft-keys.ts'
 import { refusal } from '../../testing/fake-server.ts'
 import { render, server } from '../../testing/render.tsx'
 import { SignOutEverywhereDialog } from './sign-out-everywhere-dialog.tsx'
@@ -39,4 +40,15 @@ test('some time after signing in it asks who it is, or signs browsers out and en
   await signOut.click()
   await expect.element(page.getByText('The server is not ready.')).toBeVisible()
   expect(server.lastBody(sessionsApi.endAll)).toEqual({ keepKeys: true })
+})
+
+test('nothing of the person is left in this browser', async () => {
+  localStorage.setItem(noteDraftKey, 'The doctor said')
+  onTestFinished(() => localStorage.removeItem(noteDraftKey))
+  // Of the same page, which the test must not leave.
+  server.answer(sessionsApi.endAll, { location: '/#signed-out' })
+  render(<SignOutEverywhereDialog onClose={() => {}} />)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect.poll(() => location.hash).toBe('#signed-out')
+  expect(localStorage.getItem(noteDraftKey)).toBe(null)
 })
