@@ -1,5 +1,6 @@
 import type { Browser } from '#server/testing/browser.ts'
 import { follow } from '#web/platform/live/live.ts'
+import { keptWay } from '#web/platform/live/live-stream.ts'
 import { listen } from '#web/screen/room/connection/live-stream.ts'
 
 /**
@@ -45,6 +46,8 @@ export function openClients({ url, screen, person, livePath, patience, kept = ne
       removeItem: (key: string) => void kept.delete(key),
     }),
   ]
+  // A page of an earlier test may have kept one in this process when its browser was gone.
+  if (kept.size === 0) keptWay.remove()
   const shown = new Map<string, number>()
   const waiting = new Set<() => void>()
   const changes: { topic: string; at: number }[] = []

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { localStore } from '../local-store.ts'
-import { listenLive } from './live-stream.ts'
+import { keptWay, listenLive } from './live-stream.ts'
 
 afterEach(() => {
+  keptWay.remove()
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
@@ -69,7 +69,7 @@ test('a stream that is cut as soon as it is open is asked for less and less ofte
 })
 
 test('polls that are answered at once are asked for less often, up to one in two seconds', async () => {
-  keepWay('poll')
+  keptWay.write({ way: 'poll', until: Date.now() + 3_600_000 })
   const askedWithin = givenAnswers(() => 0)
   const stop = listenLive('/live', null, { onEvent() {}, onFail() {} })
   await askedWithin(10_000)
@@ -78,7 +78,7 @@ test('polls that are answered at once are asked for less often, up to one in two
 })
 
 test('a hidden tab, whose timers wait for a minute, asks again at once', async () => {
-  keepWay('poll')
+  keptWay.write({ way: 'poll', until: Date.now() + 3_600_000 })
   vi.stubGlobal('document', { hidden: true })
   const askedWithin = givenAnswers(() => 25_000)
   const stop = listenLive('/live', null, { onEvent() {}, onFail() {} })
@@ -86,8 +86,3 @@ test('a hidden tab, whose timers wait for a minute, asks again at once', async (
   expect(await askedWithin(25_000)).toBe(1)
   stop()
 })
-
-function keepWay(way: 'poll') {
-  const schema = { safeParse: (data: unknown) => ({ success: true as const, data }) }
-  localStore({ key: 'sunporch-live-way', version: 1, schema }).write({ way, until: Date.now() + 3_600_000 })
-}

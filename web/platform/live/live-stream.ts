@@ -26,7 +26,7 @@ const pauses = { get: stream, post: stream, poll: { shortest: 200, longest: 2000
 const keptFor = 86_400_000
 
 /** What has worked instead of the best way, and until when that counts. */
-const keptWay = localStore<{ way: LiveWay; until: number }>({
+export const keptWay = localStore<{ way: LiveWay; until: number }>({
   key: 'sunporch-live-way',
   version: 1,
   schema: {
