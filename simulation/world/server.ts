@@ -27,7 +27,7 @@ const config = readConfig({
   REGISTRATION: 'open',
   DISK_KEEP_FREE: 'off',
   BACKUP_DAILY: 'off',
-  // What is simulated is not a person at a time.
+  // The simulated people press much faster than the limit for one person allows.
   WRITES_A_MINUTE: 'off',
 })
 const mailer = openMailer({ smtpUrl: null, from: config.mailFrom, keepIn: join(folder, 'mail') })
