@@ -28,6 +28,8 @@ test('pictures in the bucket', async () => {
   await storage.put('pictures/one/original', Buffer.from('picture'))
   await refused('but there are pictures in the bucket of S3_BUCKET. Restore your last backup')
   await storage.remove('pictures/one/original')
+  // Of another program.
+  await storage.put('pictures-of-a-shop/one', Buffer.from('picture'))
   await starts()
 })
 

@@ -90,7 +90,7 @@ export async function openS3Storage(config: S3Config, limits: S3Limits = usualLi
       return getSignedUrl(client, command, { expiresIn: expiresInSeconds })
     },
     async holdsPictures() {
-      const command = new s3.ListObjectsV2Command({ Bucket: config.bucket, Prefix: 'pictures', MaxKeys: 1 })
+      const command = new s3.ListObjectsV2Command({ Bucket: config.bucket, Prefix: 'pictures/', MaxKeys: 1 })
       const found = await within(limits.answer, (options) => client.send(command, options)).catch((error) => {
         // Nothing else needs to list: the key may lack the right, and the server the call.
         if (isS3Away(error)) throw error
