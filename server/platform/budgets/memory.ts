@@ -12,6 +12,8 @@ export type Writes = {
   /** How many more the process need not ask for. */
   left: number
   refusedUntil: number
+  /** While a block is being taken. */
+  taking: Promise<void> | null
 }
 
 declare module '../context.ts' {

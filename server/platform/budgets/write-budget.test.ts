@@ -4,6 +4,7 @@ import { createFamilyApp, givenApiToken, givenMember, password } from '../../tes
 import type { TestApp } from '../../testing/test-app.ts'
 import { minutes } from '../clock.ts'
 import { openBudgetMemory } from './memory.ts'
+import { countWrite } from './write-budget.ts'
 
 describe('changes of one person in a minute', () => {
   const sentence =
@@ -39,6 +40,15 @@ describe('changes of one person in a minute', () => {
     expect((await ben.post(`${path}/shopping/items`, { name: 'Bread' })).status).toBe(201)
     app.clock.advance(minutes(2))
     expect((await phone.post(`${path}/shopping/items`, { name: 'Milk' })).status).toBe(201)
+  })
+
+  test('that come at once count once each', async () => {
+    const { app, anna } = await createFamilyApp({ WRITES_A_MINUTE: '40' })
+    app.clock.advance(minutes(2))
+    const atOnce = (calls: number) =>
+      Promise.all(Array.from({ length: calls }, () => countWrite(app, anna.user.id)))
+    await atOnce(38)
+    await expect(atOnce(4)).rejects.toThrow(sentence)
   })
 
   test('are counted for all servers together', async () => {

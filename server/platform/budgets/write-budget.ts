@@ -20,18 +20,29 @@ export async function countWrite(app: App, userId: string): Promise<void> {
   const now = app.clock.now()
   const block = Math.max(1, Math.floor(limit / blocks))
   const writes = writesOf(app, userId, { now, block })
-  if (writes.left > 0) {
-    writes.left--
-    return
+  while (writes.left <= 0) {
+    // After a clock that was ahead, nobody waits for longer than the minute.
+    if (writes.refusedUntil > now && writes.refusedUntil <= now + perMs)
+      throw refusalOf(app, 'personWrites', { retryAfterMs: writes.refusedUntil - now })
+    // Calls that come at once share a block. If each took one, some dozens at once would reach the limit.
+    writes.taking ??= takeBlock(app, userId, { writes, block, limit }).finally(() => {
+      writes.taking = null
+    })
+    await writes.taking
   }
-  // After a clock that was ahead, nobody waits for longer than the minute.
-  if (writes.refusedUntil > now && writes.refusedUntil <= now + perMs)
-    throw refusalOf(app, 'personWrites', { retryAfterMs: writes.refusedUntil - now })
+  writes.left--
+}
+
+async function takeBlock(
+  app: App,
+  userId: string,
+  { writes, block, limit }: { writes: Writes; block: number; limit: number },
+): Promise<void> {
   const { count, endsAt } = await countAttempts(app, writesKey(userId), { by: block, perMs })
   const used = count + block
   if (used > limit) writes.refusedUntil = endsAt
-  askBudget(app, 'personWrites', { used, retryAfterMs: endsAt - now })
-  writes.left += block - 1
+  askBudget(app, 'personWrites', { used, retryAfterMs: endsAt - app.clock.now() })
+  writes.left += block
 }
 
 /** As far as its method says. */
@@ -47,7 +58,7 @@ function writesKey(userId: string): string {
 function writesOf(app: App, userId: string, { now, block }: { now: number; block: number }): Writes {
   const known = app.budgetMemory.writes.get(userId)
   if (known && known.endsAt > now && known.endsAt <= now + perMs) return known
-  const begun = { endsAt: now + perMs, left: block, refusedUntil: known?.refusedUntil ?? 0 }
+  const begun = { endsAt: now + perMs, left: block, refusedUntil: known?.refusedUntil ?? 0, taking: null }
   remember(app.budgetMemory.writes, userId, begun)
   return begun
 }
