@@ -17,7 +17,7 @@ type ContentItemsTable = {
   added_by: string | null
   created_at: number
   removed_at: number | null
-  /** What its author named the call by that added it: made again, it adds none. */
+  /** The key that the client gave the call which added this row. A repeat of the call adds nothing. */
   client_key: string | null
 }
 

@@ -19,7 +19,7 @@ type FamilyGroupsTable = {
   loved_one_phone: string | null
   time_zone: string
   created_at: number
-  /** What its maker named the call by that added it: made again, it adds none. */
+  /** The key that the client gave the call which added this row. A repeat of the call adds nothing. */
   call_key: string | null
   auto_send_off_at: number | null
   photo_reminder_on_at: number | null

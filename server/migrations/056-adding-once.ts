@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What a caller names a call by that adds a scheduled delivery, a recommendation or a group: made again, it adds none. */
+/** Columns for the key of a call that adds a scheduled delivery, a recommendation or a group: a repeat adds nothing. */
 // biome-ignore lint/suspicious/noExplicitAny: a migration knows only the schema of its own day
 export async function up(db: Kysely<any>): Promise<void> {
   // A group has another name for it: statements of the release before join groups, and name `client_key` alone.

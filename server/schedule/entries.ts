@@ -43,7 +43,7 @@ export async function lockEntryToCancel(app: App, groupId: string, id: string): 
   return row
 }
 
-/** What this person has added by a call of that key; it may have been cancelled since. */
+/** The entry that a call of this person with this key has added. It may have been cancelled since. */
 export async function findAdded(
   app: App,
   { groupId, user }: Actor,

@@ -31,7 +31,7 @@ type ScheduleEntriesTable = {
   due_at: number | null
   /** `next_photo`: chosen at delivery. Null: the subject that is named. */
   source: 'next_photo' | null
-  /** What its author named the call by that added it: made again, it adds none. */
+  /** The key that the client gave the call which added this row. A repeat of the call adds nothing. */
   client_key: string | null
 }
 

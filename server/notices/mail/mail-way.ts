@@ -29,7 +29,7 @@ export const mailWay: NoticeWay = {
   },
 }
 
-/** What is urgent is counted, and goes all the same. */
+/** Urgent mails are counted, and are sent even when the address is at its limit. */
 async function countOrRefuse(app: App, email: string, { urgency }: Composed): Promise<SendOutcome | null> {
   try {
     await countNotice(app, email)

@@ -3,7 +3,7 @@ import { type Html, html } from '../../platform/html.ts'
 import type { NearLimit } from './budgets.queries.ts'
 import { shortId, table } from './operator-table.ts'
 
-/** Whoever uses four fifths of a budget or more, by the end of the id. */
+/** A table of those who use four fifths of a budget or more. Each is named by the last letters of the id. */
 export function nearLimitsTable(nearLimits: NearLimit[]): Html {
   return html`<p class="quiet">Groups, people and addresses that use four fifths or more of what they may, by the end of the id; of an
 address by the end of its hash. The README describes the variables.</p>

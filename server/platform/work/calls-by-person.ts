@@ -20,7 +20,7 @@ export function callsByPerson({ limit, mostWaiting }: { limit: number; mostWaiti
     return new Promise((resolve, reject) => {
       const run = async () => {
         const { promise: freed, resolve: free } = Promise.withResolvers<void>()
-        // What throws before its first await fails as well.
+        // `async`, so that an error before the handler's first await rejects as well.
         const answered = place.run({ free }, async () => answer())
         answered.then(resolve, reject).finally(free)
         await freed

@@ -47,7 +47,7 @@ export class PipelinedTransaction {
     return answer
   }
 
-  /** What is sent behind the end, by work that nobody waited for, would be done outside of the transaction. */
+  /** Refuses statements after the end of the transaction: PostgreSQL would run them outside of it. */
   #refuseEnded(): void {
     if (this.#hasEnded) throw new Error('The transaction has ended before this statement.')
   }
