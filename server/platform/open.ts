@@ -20,8 +20,7 @@ import { openMailer } from './mail/mailer.ts'
 import { openSecretKey } from './secret-key.ts'
 import { databaseTrouble, folderTrouble, StartTrouble, waitFor } from './start-trouble.ts'
 import { openFolderStorage } from './storage/folder.ts'
-import { openS3Storage, s3Waiting } from './storage/s3.ts'
-import type { Storage } from './storage/storage.ts'
+import { type BucketStorage, openS3Storage, s3Waiting } from './storage/s3.ts'
 
 /** The platform's part of `App`, and how to close it. */
 export type OpenPlatform = {
@@ -37,16 +36,17 @@ export async function openPlatform(
   const keepsFilesHere = config.databaseUrl === null || config.s3 === null
   const log = pino({ level: config.logLevel })
   const onTrouble = (error: unknown) => log.error({ err: error }, 'the database connection failed')
-  const { unlock, storage, database } = await withSpare(config.dataDir, async () => {
+  const { unlock, bucket, storage, database } = await withSpare(config.dataDir, async () => {
     prepareFolder(config.dataDir, keepsFilesHere)
     const unlock = keepsFilesHere ? lockFolder(config.dataDir) : () => {}
     try {
-      const storage = config.s3 ? await onS3(config.s3) : null
-      const database = config.databaseUrl ? null : await openSqliteIn(config, migrations, storage)
+      const bucket = config.s3 ? await onS3(config.s3) : null
+      const database = config.databaseUrl ? null : await openSqliteIn(config, migrations, bucket)
       return {
         unlock,
+        bucket,
         database,
-        storage: storage ?? (await openFolderStorage(join(config.dataDir, 'files'))),
+        storage: bucket ?? (await openFolderStorage(join(config.dataDir, 'files'))),
       }
     } catch (error) {
       unlock()
@@ -55,7 +55,7 @@ export async function openPlatform(
   })
   const { db, openLive } = database
     ? { db: database, openLive: openMemoryLive }
-    : await onPostgres(config, migrations, storage, onTrouble).catch(async (error) => {
+    : await onPostgres(config, migrations, bucket, onTrouble).catch(async (error) => {
         await storage.close()
         unlock()
         throw error
@@ -110,7 +110,7 @@ function prepareFolder(folder: string, isWritten: boolean): void {
 export async function openSqliteIn(
   places: Places,
   migrations: Record<string, Migration>,
-  bucket: Storage | null,
+  bucket: BucketStorage | null,
 ): Promise<Db> {
   const { dataDir } = places
   const file = join(dataDir, 'sunporch.db')
@@ -133,12 +133,12 @@ export async function openSqliteIn(
 }
 
 /** Throws for a new database beside what is ours. `bucket`: null where pictures are in the data folder. */
-async function refuseEmpty(places: Places, bucket: Storage | null): Promise<void> {
+async function refuseEmpty(places: Places, bucket: BucketStorage | null): Promise<void> {
   const found = foundBeside(places) ?? ((await bucket?.holdsPictures()) ? besideBucket(places) : null)
   if (found) throw new StartTrouble(found)
 }
 
-async function onS3(config: S3Config): Promise<Storage> {
+async function onS3(config: S3Config): Promise<BucketStorage> {
   const storage = await openS3Storage(config)
   await waitFor(() => storage.check(), s3Waiting(config.bucket))
   return storage
@@ -148,7 +148,7 @@ async function onS3(config: S3Config): Promise<Storage> {
 async function onPostgres(
   config: Config,
   migrations: Record<string, Migration>,
-  storage: Storage,
+  bucket: BucketStorage | null,
   onTrouble: (error: unknown) => void,
 ) {
   const { databaseUrl, databaseLimits, dataDir } = config
@@ -162,7 +162,7 @@ async function onPostgres(
       state = await readMoveState(db)
     }, postgresWaiting)
     refuseMoveState(state, dataDir)
-    if (state?.isNew) await refuseEmpty(config, config.s3 ? storage : null)
+    if (state?.isNew) await refuseEmpty(config, bucket)
     const accounts = state?.hasAccounts ? null : accountsBeside(config)
     if (accounts) throw new StartTrouble(accounts)
     if (!(await isUpToDate(db, migrations))) {

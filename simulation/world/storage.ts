@@ -30,7 +30,6 @@ export function storageOn(files: Files, scheduler: Scheduler, realm: Realm): Sto
     remove: (key) => later(() => void files.delete(key)),
     presignPut: null,
     presignGet: null,
-    holdsPictures: async () => [...files.keys()].some((key) => key.startsWith('pictures/')),
     async check() {},
     async close() {},
   }

@@ -1,5 +1,5 @@
 import { close, createReadStream, fstat, open as openDescriptor, read } from 'node:fs'
-import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
+import { mkdir, open, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { newId } from '../ids.ts'
@@ -49,9 +49,6 @@ export async function openFolderStorage(root: string): Promise<Storage> {
     },
     presignPut: null,
     presignGet: null,
-    async holdsPictures() {
-      return (await readdir(join(root, 'pictures')).catch(() => [])).length > 0
-    },
     async check() {
       const file = join(unfinished, 'check')
       await writeFile(file, probe, { mode: 0o600, flush: true }).finally(() => rm(file, { force: true }))

@@ -18,11 +18,17 @@ export type S3Limits = {
 
 const usualLimits: S3Limits = { connect: 3, silence: 10, answer: 15, store: 60 }
 
+/** `holdsPictures`: false where the bucket may not be listed. */
+export type BucketStorage = Storage & { holdsPictures(): Promise<boolean> }
+
 /**
  * An S3 bucket, or anything that speaks its protocol. The SDK is loaded only when it is used. It tries each call three
  * times, which is safe: each one means the same when it is made twice.
  */
-export async function openS3Storage(config: S3Config, limits: S3Limits = usualLimits): Promise<Storage> {
+export async function openS3Storage(
+  config: S3Config,
+  limits: S3Limits = usualLimits,
+): Promise<BucketStorage> {
   const s3 = await import('@aws-sdk/client-s3')
   const { getSignedUrl } = await import('@aws-sdk/s3-request-presigner')
   const client = new s3.S3Client({
@@ -37,7 +43,7 @@ export async function openS3Storage(config: S3Config, limits: S3Limits = usualLi
   })
   const at = (key: string) => ({ Bucket: config.bucket, Key: checkedKey(key) })
 
-  const storage: Storage = {
+  const storage: BucketStorage = {
     async put(key, body) {
       await within(limits.store, (options) =>
         client.send(new s3.PutObjectCommand({ ...at(key), Body: body }), options),

@@ -27,8 +27,6 @@ export type Storage = {
     | null
   /** An address that answers with the bytes and these headers. */
   presignGet: ((key: string, terms: ReadTerms) => Promise<string>) | null
-  /** Whether there is a picture. False where the bucket may not be listed. */
-  holdsPictures(): Promise<boolean>
   /** Throws when the storage cannot be used, or when a folder's disk is full. */
   check(): Promise<void>
   close(): Promise<void>
