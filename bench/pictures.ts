@@ -1,17 +1,20 @@
 // Pictures: from the upload to all files of a photo, and sending them:
-//   node bench/pictures.ts [--rounds 5] [--seconds 2] [--megapixels 12,48] [--waiting 60] [--heic a.heic] [--photos folder] [--only making,line,serving,bytes]
+//   node bench/pictures.ts [--rounds 5] [--seconds 2] [--megapixels 12,48] [--waiting 60] [--heic a.heic] [--photos folder] [--only making,line,serving,bytes,memory]
 // Without `--heic` no HEIC is measured; without `--photos` the bytes are those of drawn pictures.
 
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { makePicture, readPixels } from '#server/photos/pictures/variants.ts'
 import { callFor } from './cost/calls.ts'
+import { memoryOfAll, startMeasured } from './cost/processes.ts'
 import { givenGroup } from './given-group.ts'
 import { photoOf } from './photo-of.ts'
 import { startWatched } from './pictures/start-watched.ts'
+import { startCommand } from './start-command.ts'
 import { median, spread, table } from './table.ts'
 
 const { values } = parseArgs({
@@ -22,14 +25,14 @@ const { values } = parseArgs({
     waiting: { type: 'string', default: '60' },
     heic: { type: 'string' },
     photos: { type: 'string' },
-    only: { type: 'string', default: 'making,line,serving,bytes' },
+    only: { type: 'string', default: 'making,line,serving,bytes,memory' },
   },
 })
 const rounds = Number(values.rounds)
 const sizes = values.megapixels.split(',').map(Number)
 const [size = 12] = sizes
 const waiting = Number(values.waiting)
-const parts = { making, line, serving, bytes }
+const parts = { making, line, serving, bytes, memory }
 const folder = mkdtempSync(join(tmpdir(), 'sunporch-pictures-'))
 try {
   for (const name of values.only.split(',')) await parts[name as keyof typeof parts]()
@@ -52,23 +55,19 @@ async function making(): Promise<void> {
     // The first one loads code.
     await add(bytes)
     const [times, late]: [number[], number[]] = [[], []]
-    let peakOfAll = 0
     for (let round = 0; round < rounds; round++) {
       server.begin()
       times.push(await timeOf(() => add(bytes)))
-      const { p99, peak } = await server.end()
-      late.push(p99)
-      peakOfAll = peak
+      late.push((await server.end()).p99)
     }
     await server.stop()
     rows.push([
       `${name} (${(bytes.length / 1e6).toFixed(1)} MB)`,
       `${median(times).toFixed(0)} ms (${spread(times)})`,
       `${median(late).toFixed(1)} ms`,
-      `${peakOfAll.toFixed(0)} MB`,
     ])
   }
-  console.log(`\n${table(['picture', 'Sunporch', 'event loop, p99', 'peak memory'], rows)}`)
+  console.log(`\n${table(['picture', 'Sunporch', 'event loop, p99'], rows)}`)
 }
 
 /** How long one family waits for one picture, alone and while another has many in the works. */
@@ -85,7 +84,7 @@ async function line(): Promise<void> {
   const meanwhile: number[] = []
   for (let count = 0; count < 3; count++) meanwhile.push(await timeOf(() => olga.add(bytes)))
   const total = await all
-  const { p99, max, peak } = await server.end()
+  const { p99, max } = await server.end()
   await server.stop()
   const rows = [
     ['one picture of one family, alone', `${alone.toFixed(0)} ms`],
@@ -95,8 +94,34 @@ async function line(): Promise<void> {
     ],
     [`the ${waiting} and the 3`, `${(total / 1000).toFixed(1)} s`],
     ['event loop meanwhile: p99, longest', `${p99.toFixed(1)} ms, ${max.toFixed(0)} ms`],
-    ['peak memory', `${peak.toFixed(0)} MB`],
   ]
+  console.log(`\n${table([`${size} megapixels`, ''], rows)}`)
+}
+
+/** Of the server and the process that makes pictures: twenty one after the other, eight at once, and a minute later. */
+async function memory(): Promise<void> {
+  const bytes = await photoOfSize(size)
+  const dataDir = mkdtempSync(join(folder, 'data-'))
+  const server = await startMeasured(startCommand, { DATA_DIR: dataDir, REGISTRATION: 'open' })
+  const { add } = await givenGroup(server, 'Emma')
+  const atFirst = memoryOfAll(server.pid)
+  let peak = 0
+  const watching = setInterval(() => {
+    peak = Math.max(peak, memoryOfAll(server.pid))
+  }, 50)
+  const took = await timeOf(async () => {
+    for (let count = 0; count < 20; count++) await add(bytes)
+  })
+  await Promise.all(Array.from({ length: 8 }, () => add(bytes)))
+  await setTimeout(60_000)
+  clearInterval(watching)
+  const rows = [
+    ['before', `${atFirst.toFixed(0)} MB`],
+    ['peak', `${peak.toFixed(0)} MB`],
+    ['a minute after', `${memoryOfAll(server.pid).toFixed(0)} MB`],
+    ['twenty, one after the other', `${(took / 1000).toFixed(1)} s`],
+  ]
+  await server.stop()
   console.log(`\n${table([`${size} megapixels`, ''], rows)}`)
 }
 

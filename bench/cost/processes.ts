@@ -56,15 +56,34 @@ export function memoryOf(pid: number): number {
   return Number(kilobytes) / 1024
 }
 
+/** In MB, with the processes that it has started. Memory that several share counts in parts. */
+export function memoryOfAll(pid: number): number {
+  const all = [pid, ...childrenOf(pid).map((child) => child.pid)]
+  return all.map(sharedMemoryOf).reduce((sum, megabytes) => sum + megabytes, 0)
+}
+
+function sharedMemoryOf(pid: number): number {
+  try {
+    const [, kilobytes] = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? []
+    return Number(kilobytes) / 1024
+  } catch {
+    // It has ended since the folder was listed.
+    return 0
+  }
+}
+
 /** Processor time in seconds, in steps of 10 ms. With `children`, also of the processes that it has started. */
 export function processorTimeOf(pid: number, { children = false } = {}): number {
   const own = statOf(pid)
   if (!children) return own.seconds
-  const living = readdirSync('/proc')
+  return own.seconds + own.ofEnded + childrenOf(pid).reduce((sum, child) => sum + child.seconds, 0)
+}
+
+function childrenOf(pid: number) {
+  return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .map((name) => tryStatOf(Number(name)))
-    .filter((stat) => stat?.parent === pid)
-  return own.seconds + own.ofEnded + living.reduce((sum, stat) => sum + (stat?.seconds ?? 0), 0)
+    .flatMap((name) => tryStatOf(Number(name)) ?? [])
+    .filter(({ parent }) => parent === pid)
 }
 
 export function parentOf(pid: number): number {
@@ -85,5 +104,5 @@ function statOf(pid: number) {
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
   const seconds = (from: number) => (Number(fields[from]) + Number(fields[from + 1])) / 100
-  return { parent: Number(fields[1]), seconds: seconds(11), ofEnded: seconds(13) }
+  return { pid, parent: Number(fields[1]), seconds: seconds(11), ofEnded: seconds(13) }
 }

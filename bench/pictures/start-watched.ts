@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { startMeasured } from '../cost/processes.ts'
 import { startCommand } from '../start-command.ts'
 
-type Delay = { p99: number; max: number; peak: number }
+type Delay = { p99: number; max: number }
 
 /** The real server as `npm start` starts it, with the delay of its event loop. */
 export async function startWatched(dataDir: string) {

@@ -10,11 +10,7 @@ process.on('message', (message) => {
   } else {
     delay.disable()
     // The histogram counts from the end of the resolution's own millisecond.
-    process.send({
-      p99: delay.percentile(99) / 1e6,
-      max: delay.max / 1e6,
-      peak: process.resourceUsage().maxRSS / 1024,
-    })
+    process.send({ p99: delay.percentile(99) / 1e6, max: delay.max / 1e6 })
   }
 })
 // The channel keeps no process alive.
