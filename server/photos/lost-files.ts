@@ -86,9 +86,10 @@ async function makeAgain(app: App, { id, object_id }: PhotoRow, lacking: string[
   if (lacking.length === 0 || lacking.includes('original') || app.disk.isShort()) return false
   const original = await app.storage.read(pictureKey(object_id, 'original'))
   if (!original) return false
-  const { makePicture } = await import('./pictures/variants.ts')
   try {
-    const { files } = await app.claims.decode.run(ownTurn('missing files'), () => makePicture(original))
+    const { files } = await app.claims.decode.run(ownTurn('missing files'), () =>
+      app.pictures.makePicture(original),
+    )
     await storePictures(
       app,
       object_id,

@@ -56,9 +56,8 @@ async function makeFiles(app: App, { id, object_id }: PhotoRow): Promise<Variant
     await reportLostFile(app, key)
     return null
   }
-  const { makeAvif } = await import('./pictures/variants.ts')
   try {
-    return await makeAvif(original)
+    return await app.pictures.makeAvif(original)
   } catch (error) {
     if (!(error instanceof UnreadablePicture)) throw error
     app.log.warn({ photo: id, reason: error.reason }, 'files of a photo cannot be made')

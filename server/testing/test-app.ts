@@ -6,6 +6,7 @@ import { beforeAll, beforeEach, onTestFinished } from 'vitest'
 import { bindApp, buildServer, dueWorks } from '../app.ts'
 import type { FindInvitation } from '../identity/identity-events.ts'
 import { migrations } from '../migrations/all.ts'
+import type { Makers } from '../photos/pictures/makers.ts'
 import { minutes, seconds } from '../platform/clock.ts'
 import { readConfig } from '../platform/config.ts'
 import type { App } from '../platform/context.ts'
@@ -35,6 +36,18 @@ export const provingInvitation = 'proves any address'
 
 /** Hundreds of people sign up in the tests; nobody guesses at their passwords. */
 const cheap = { memory: 64, passes: 1, parallelism: 1 }
+
+/** As in the process that the server has for it, without the time that this takes to start. */
+const inThisProcess: Makers = {
+  makePicture: async (original) => (await loadMakers()).makePicture(original),
+  makeAvif: async (original) => (await loadMakers()).makeAvif(original),
+  makeFace: async (original) => (await loadMakers()).makeFace(original),
+}
+
+async function loadMakers(): Promise<Makers> {
+  const { makers } = await import('../photos/pictures/makers.ts')
+  return makers
+}
 
 type Environment = Record<string, string>
 
@@ -86,7 +99,8 @@ async function openTestApp(app: TestApp, environment: Environment): Promise<() =
   const clock = testClock()
   const bound = bindApp({ ...platform.app, clock })
   // The same object that the server has, so that a test can put another part in.
-  Object.assign(app, bound, { clock, passwordCost: cheap, findInvitation: trusting(bound.findInvitation) })
+  const findInvitation = trusting(bound.findInvitation)
+  Object.assign(app, bound, { clock, passwordCost: cheap, pictures: inThisProcess, findInvitation })
   waitPatiently(app)
   const server = await buildServer(app)
   const url = await server.listen({ port: 0, host: '127.0.0.1' })

@@ -109,7 +109,7 @@ export class SimulatedServer {
       plugin: this.#slowly(realm),
     })
     // Threads end when they like, and all pictures of a run are the same one.
-    app.claims.makePicture = () =>
+    app.pictures.makePicture = () =>
       new Promise((resolve) =>
         scheduler.after(realm, 50 + scheduler.chance.int(2000), () => resolve(this.#drawn)),
       )

@@ -87,7 +87,7 @@ async function make(): Promise<Template> {
     contents,
     items,
     picture,
-    drawn: await app.claims.makePicture(picture),
+    drawn: await app.pictures.makePicture(picture),
   }
 }
 

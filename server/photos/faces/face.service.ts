@@ -21,8 +21,7 @@ export async function setFace(app: App, user: User, objectPath: string): Promise
   await app.claims.decode.run(ownTurn(user.id), async () => {
     const original = await readUpload(app, user, objectId)
     if (!original) throw invalid('The file has not arrived. Please upload it again.')
-    const { makeFace } = await import('./face-picture.ts')
-    const face = await refuseUnreadable(app, objectId, () => makeFace(original))
+    const face = await refuseUnreadable(app, objectId, () => app.pictures.makeFace(original))
     await app.storage.put(faceKey(user.id, faceId), face)
   })
   await discardUpload(app, objectId)

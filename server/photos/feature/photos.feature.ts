@@ -4,6 +4,7 @@ import { lostFilesWork, recordLostFile } from '../lost-files.ts'
 import { missingFiles } from '../missing-files.ts'
 import { photoPurge, removeFilesOf } from '../photo-purge.ts'
 import { photoSubject } from '../photo-subject.ts'
+import { openPictures } from '../pictures/open-pictures.ts'
 import { shareRoutes } from '../share.routes.ts'
 import { measuring } from '../storage/measuring.ts'
 import { openClaims } from '../uploads/claim.service.ts'
@@ -21,6 +22,6 @@ export const photos = {
   dueWorks: [uploadSweep, photoPurge, missingFiles, lostFilesWork, measuring],
   groupTables: ['photos'],
   on: { groupDeleted: removeFilesOf, fileLost: recordLostFile },
-  binds: () => ({ claims: openClaims() }),
+  binds: () => ({ claims: openClaims(), pictures: openPictures() }),
   subject: photoSubject,
 } satisfies Feature

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { readPixels } from '../pictures/variants.ts'
+import { readPixels } from './variants.ts'
 
 /** Pixels of a side. Avatars are at most 80 wide, on screens with three pixels for each. */
 const side = 320

@@ -32,8 +32,6 @@ export type Claims = {
   decode: FairQueue
   /** Two requests that claim the same upload run in turn. */
   inTurn: ReturnType<typeof serializeByKey>
-  /** What libvips makes of an original, in threads of its own. */
-  makePicture: (original: Buffer) => Promise<Picture>
 }
 
 declare module '../../platform/context.ts' {
@@ -46,10 +44,6 @@ export function openClaims(): Claims {
   return {
     decode: fairQueue({ limit: 2, mostOfOwner: 100, most: 400, refuse }),
     inTurn: serializeByKey(),
-    async makePicture(original) {
-      const { makePicture } = await import('../pictures/variants.ts')
-      return makePicture(original)
-    },
   }
 }
 
@@ -165,7 +159,7 @@ async function storeUpload(app: App, actor: Actor, objectId: string): Promise<Pi
   // Before the work, so that a group without room holds up no other one.
   await requireRoomBesideKept(app, actor.groupId, original.length)
   const { files: made, ...info } = await refuseUnreadable(app, objectId, () =>
-    app.claims.makePicture(original),
+    app.pictures.makePicture(original),
   )
   const files = [{ name: 'original', body: original }, ...made]
   const bytes = bytesIn(files)

@@ -37,7 +37,7 @@ test('each source that the bundle starts or looks beside is found', () => {
       resolve(dirname(file), path),
     ),
   )
-  expect(places).toContain(resolve('server/photos/pictures/heic.ts'))
+  expect(places).toContain(resolve('server/photos/pictures/open-pictures.ts'))
   expect(places).toContain(resolve('server/visits/calendars/reading/read-calendar.ts'))
   expect(places.filter((path) => !existsSync(path))).toEqual([])
 })
