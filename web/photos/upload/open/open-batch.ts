@@ -16,7 +16,7 @@ import { keepBatch } from '../kept/keep-batch.ts'
 import type { KeptPicture } from '../kept/kept-store.ts'
 import { takeBatch } from '../kept/one-tab.ts'
 import { fitToLimit } from '../transfer/fit-to-limit.ts'
-import { putFile } from '../transfer/put-file.ts'
+import { noteObject, putFile } from '../transfer/put-file.ts'
 import { addBatch } from './open-batches.ts'
 
 /** The specification's widget takes one file; our pages take this many. */
@@ -53,6 +53,7 @@ type Restored = Kept & { pictures: RestoredPicture[] }
 /** Goes on with pictures that were chosen before the page was left. No dialog opens. */
 export function restoreBatch(id: string, { known, pictures, taken }: Restored, owner: Owner): void {
   const { batch, release } = makeBatch(owner, id, { known, taken })
+  for (const { objectPath } of pictures) if (objectPath) noteObject(objectPath)
   batch.restore(pictures)
   const purpose = pictures.some(({ goal }) => goal === 'send') ? 'send' : 'add'
   addBatch({ id, batch, purpose, group: owner.group, isRestored: true, release }, { isShown: false })
