@@ -56,12 +56,8 @@ export function screenStream(server: FastifyInstance, app: App, release: () => s
         stream.close()
       })
     }, heartbeatEvery)
-    // Changes during one reading are told together by the next.
-    const tellChange = gather(0, async (changes: null[]) => {
-      await stream.sendRead('changed', () => readChange(app, request, release()))
-      return changes
-    })
-    const unsubscribe = subscribe(app, device, stream, () => void tellChange(null))
+    const tellChange = () => stream.tell('changed', () => readChange(app, request, release()))
+    const unsubscribe = subscribe(app, device, stream, tellChange)
     stream.onClose((closedAt) => {
       clearInterval(heartbeat)
       unsubscribe()

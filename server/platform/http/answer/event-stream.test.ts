@@ -52,6 +52,32 @@ test('of many polls of one session only the newest few linger, and those of othe
   await expect.poll(() => ended).toEqual(['Anna 0', 'Anna 1'])
 })
 
+test.each(['get', 'poll'] as const)(
+  'a beat beside a change that is not told yet hides it from nobody who comes back (%s)',
+  async (way) => {
+    const app = { live: openMemoryLive(), clock: systemClock }
+    const server = fastify({ forceCloseConnections: true })
+    onTestFinished(() => server.close())
+    const isOpen = Promise.withResolvers<EventStream>()
+    server.get('/', (_request, reply) => {
+      const stream = openStream(app, reply)
+      // As the screen's: the view is read before it is sent, here without an end.
+      app.live.subscribe('room', () => stream.tell('changed', () => new Promise(() => {})))
+      stream.open(['room'])
+      isOpen.resolve(stream)
+    })
+    const url = await server.listen({ port: 0, host: '127.0.0.1' })
+    const before = app.live.mark()
+    const answer = fetch(`${url}/?way=${way}&since=${before}`)
+    const stream = await isOpen.promise
+    app.live.publish('room', { changed: ['view'] })
+    stream.send('beat', {})
+    stream.close()
+    const marks = [...(await (await answer).text()).matchAll(/^id: (.+)$/gm)].map(([, mark = '']) => mark)
+    expect(app.live.since(marks.at(-1) ?? '', ['room'])).toEqual(['view'])
+  },
+)
+
 /** The streams are counted for the whole process, in which other tests ran before. */
 async function untilNoneIsOpen(): Promise<void> {
   await expect.poll(openStreams).toBe(0)

@@ -15,10 +15,11 @@ export type EventStream = {
   open(topics: string[], concerns?: (changed: string) => boolean): void
   send(event: string, data: unknown): void
   /**
-   * Sends what `read` returns; nothing is read for who has gone, and an event without data goes to a slow reader. One at a time:
-   * what is sent until then carries the mark of before, so that a change that is not told yet counts as missed.
+   * Something has changed: sends what `read` returns, soon. Changes during one reading are told together by the next. Call it
+   * as soon as the change is heard of: all that is sent until it is told carries the mark of before, so that the change
+   * counts as missed. Nothing is read for who has gone, and an event without data goes to a slow reader.
    */
-  sendRead(event: string, read: () => Promise<unknown>): Promise<void>
+  tell(event: string, read: () => Promise<unknown>): void
   close(): void
   /** Who has asked again meanwhile has another stream. `closedAt`: when the connection was closed. */
   onClose(listener: (closedAt: number) => void): void
@@ -73,7 +74,10 @@ export function openStream(
   const listeners: ((closedAt: number) => void)[] = []
   let isOpen = false
   let isEnding = false
-  let markBefore: string | null = null
+  /** The mark up to which all changes were told when `tell` was called first. */
+  let told = ''
+  let isUntold = false
+  let isReading = false
   let closedAt: number | null = null
   let lingers: NodeJS.Timeout | undefined
   const heartbeat = setInterval(beat, liveBeatEvery)
@@ -104,11 +108,30 @@ export function openStream(
   }
 
   function mark(): string {
-    return markBefore ?? app.live.mark(since)
+    if (!isUntold && !isReading) told = app.live.mark(since)
+    return told
+  }
+
+  async function tellAll(event: string, read: () => Promise<unknown>): Promise<void> {
+    isReading = true
+    // What is published at the same moment is read together.
+    await null
+    while (isUntold && !hasGone()) {
+      const upTo = app.live.mark(since)
+      isUntold = false
+      const data = response.writableLength > muchWaiting ? {} : await read()
+      told = upTo
+      write(event, data)
+    }
+    isReading = false
+  }
+
+  /** Messages can be published while the stream ends and its subscription still exists. */
+  function hasGone(): boolean {
+    return response.writableEnded || closedAt !== null
   }
 
   function writeText(text: string) {
-    // A message can be published while the stream ends and its subscription still exists.
     if (response.writableEnded) return
     if (way === 'poll') {
       const length = Buffer.byteLength(text)
@@ -137,18 +160,17 @@ export function openStream(
     open(topics, concerns = () => true) {
       isOpen = true
       const changed = (since ? app.live.since(since, topics) : null)?.filter(concerns)
+      mark()
       // A poll that has missed nothing waits.
       if (way !== 'poll' || changed?.length !== 0) write('open', changed ? { changed } : {})
     },
     send(event, data) {
       if (isOpen) write(event, data)
     },
-    async sendRead(event, read) {
-      if (!isOpen || response.writableEnded || closedAt !== null) return
-      markBefore = mark()
-      const data = response.writableLength > muchWaiting ? {} : await read()
-      write(event, data)
-      markBefore = null
+    tell(event, read) {
+      if (!isOpen || hasGone()) return
+      isUntold = true
+      if (!isReading) void tellAll(event, read)
     },
     close() {
       isEnding = true
