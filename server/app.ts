@@ -3,9 +3,10 @@ import { type Bindings, features, listeners } from './features.ts'
 import { openapiRoute } from './openapi.ts'
 import { pageRoutes } from './page-routes.ts'
 import type { App, PlatformApp } from './platform/context.ts'
+import type { Feature } from './platform/feature.ts'
 import { builtWeb } from './platform/http/assets.routes.ts'
 import { openHttp } from './platform/http/open-http.ts'
-import { openPages } from './platform/http/pages.ts'
+import { openPages, type Pages } from './platform/http/pages.ts'
 import type { DueWork } from './platform/work/due.ts'
 
 // Puts the server together from its features.
@@ -19,10 +20,16 @@ export function bindApp(platform: PlatformApp): App {
 export const dueWorks: DueWork[] = listeners.flatMap(({ dueWorks = [] }) => dueWorks)
 
 export async function buildServer(app: App): Promise<FastifyInstance> {
-  const server = await openHttp(app)
   const pages = openPages(builtWeb, app.config)
-  for (const { routes } of features) await routes?.(server, app, pages)
+  const server = await openRoutes(app, pages, features)
   openapiRoute(server)
   pageRoutes(server, app, pages)
+  return server
+}
+
+/** Only the calls of some features. */
+export async function openRoutes(app: App, pages: Pages, some: readonly Feature[]): Promise<FastifyInstance> {
+  const server = await openHttp(app)
+  for (const { routes } of some) await routes?.(server, app, pages)
   return server
 }

@@ -5,17 +5,29 @@ import type { SQLInputValue } from 'node:sqlite'
 import type { FastifyInstance } from 'fastify'
 import type { KyselyPlugin } from 'kysely'
 import pino from 'pino'
-import { bindApp, buildServer, dueWorks } from '#server/app.ts'
+import { bindApp, dueWorks, openRoutes } from '#server/app.ts'
+import { content } from '#server/content/content.feature.ts'
+import { delivery } from '#server/delivery/delivery.feature.ts'
+import { family } from '#server/family/feature/family.feature.ts'
+import { identity } from '#server/identity/feature/identity.feature.ts'
+import { photos } from '#server/photos/feature/photos.feature.ts'
 import type { Picture } from '#server/photos/pictures/variants.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { readConfig } from '#server/platform/config.ts'
 import type { App } from '#server/platform/context.ts'
 import { type SqliteDatabase, sqliteOn } from '#server/platform/db/sqlite.ts'
 import { openDisk } from '#server/platform/disk.ts'
+import { builtWeb } from '#server/platform/http/assets.routes.ts'
+import { openPages } from '#server/platform/http/pages.ts'
 import { openMemoryLive } from '#server/platform/live/live.ts'
 import { openMailer } from '#server/platform/mail/mailer.ts'
+import { platform } from '#server/platform/platform.feature.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 import { startDue } from '#server/platform/work/due.ts'
+import { room } from '#server/room/room.feature.ts'
+import { schedule } from '#server/schedule/schedule.feature.ts'
+import { screen } from '#server/screen/screen.feature.ts'
+import { shopping } from '#server/shopping/shopping.feature.ts'
 import type { Row, SimulatedDatabase } from './database.ts'
 import type { Realm, Scheduler } from './scheduler.ts'
 import { type Files, storageOn } from './storage.ts'
@@ -46,11 +58,15 @@ const works = dueWorks.filter(({ name }) =>
   ].includes(name),
 )
 
+/** Those whose calls the simulated pages and people make: all others hear of events as ever. */
+const called = [platform, identity, family, delivery, room, photos, content, schedule, shopping, screen]
+const pages = openPages(builtWeb, config)
+
 export type OpenServer = { realm: Realm; fastify: FastifyInstance }
 
 type Parts = { database: SqliteDatabase; storage: Storage; clock: Clock; plugin?: KyselyPlugin }
 
-/** The whole server on a database. */
+/** The whole server on a database, without the calls that nobody makes here. */
 export async function openServer({ database, storage, clock, plugin }: Parts) {
   const db = sqliteOn(database)
   const app: App = bindApp({
@@ -64,7 +80,7 @@ export async function openServer({ database, storage, clock, plugin }: Parts) {
     log,
     secretKey: Buffer.alloc(32, 7),
   })
-  const fastify = await buildServer(app)
+  const fastify = await openRoutes(app, pages, called)
   await fastify.ready()
   return { app, fastify }
 }

@@ -23,7 +23,7 @@ export async function fetchStream(
   network.server.onKill(() => given.reject(new TypeError('Failed to fetch')))
   signal?.addEventListener('abort', () => given.reject(new DOMException('aborted', 'AbortError')))
   given.promise.catch(() => {})
-  const headers = { origin, cookie: link.cookie }
+  const headers = { origin, host: new URL(origin).host, cookie: link.cookie }
   const answer = await Promise.race([
     open.fastify.inject({ method, url, headers, payloadAsStream: true }),
     given.promise,
