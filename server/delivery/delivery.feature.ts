@@ -21,6 +21,7 @@ export const delivery = {
     'delivery_targets',
     'delivery_answers',
     'call_requests',
+    'call_presses',
     'answers_seen',
   ],
   on: {

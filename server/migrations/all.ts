@@ -51,6 +51,7 @@ import * as presses from './054-presses.ts'
 import * as callPresses from './055-call-presses.ts'
 import * as addingOnce from './056-adding-once.ts'
 import * as rowIndexes from './057-row-indexes.ts'
+import * as pressesOfCalls from './060-presses-of-calls.ts'
 
 /** In the order of their names. A landed migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -106,4 +107,5 @@ export const migrations: Record<string, Migration> = {
   '055-call-presses': callPresses,
   '056-adding-once': addingOnce,
   '057-row-indexes': rowIndexes,
+  '060-presses-of-calls': pressesOfCalls,
 }

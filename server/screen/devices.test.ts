@@ -197,6 +197,44 @@ test('a press that first arrives after its picture has gone is one call, whateve
   expect([(await calls()).length, await asked()]).toEqual([2, 3])
 })
 
+test('each press of “Call me” is known for as long as a screen may send it again', async () => {
+  const { app, anna, path, screen } = await createRoomApp()
+  const photo = await givenPhoto(anna, path)
+  const { delivery } = (await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)).body
+  await anna.delete(`${path}/photos/${photo.id}`)
+  const press = (press: string) =>
+    screen.post(`/api/screen/deliveries/${delivery.id}/answers`, {
+      kind: 'call_me',
+      answeredAt: new Date(app.clock.now()).toISOString(),
+      press,
+    })
+  const calls = async () => (await anna.get(`${path}/answers`)).body.calls
+  const takeNewest = async () => anna.post(`${path}/calls/${(await calls())[0].id}/take`)
+  await press('0.5:1200')
+  await press('0.5:3400')
+  await takeNewest()
+  const [taken] = await calls()
+  // Her outbox has had no answer to the first one.
+  await press('0.5:1200')
+  expect(await calls()).toHaveLength(1)
+  // Given back while she asks anew, that call stands for both; and its press is known further on.
+  await press('0.5:5600')
+  await anna.post(`${path}/calls/${taken.id}/return`)
+  await takeNewest()
+  for (const known of ['0.5:1200', '0.5:3400', '0.5:5600']) await press(known)
+  expect(await calls()).toMatchObject([{ takenBy: { name: 'Anna Hartley' } }])
+  // A server of the release before has taken this one during a rolling update, and the next press comes to us.
+  await press('0.5:7800')
+  await app.db.deleteFrom('call_presses').where('press', '=', '0.5:7800').execute()
+  await press('0.5:9900')
+  await takeNewest()
+  await press('0.5:7800')
+  expect(await calls()).toHaveLength(2)
+  app.clock.advance(minutes(20 * 60))
+  await press('0.5:1200')
+  expect(await calls()).toEqual([])
+})
+
 test('the day card shows the next delivery that will be sent automatically, and nothing else', async () => {
   const { app, anna, path, screen } = await createRoomApp()
   const next = async () => (await screen.get('/api/screen')).body.next

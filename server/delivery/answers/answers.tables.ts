@@ -1,6 +1,7 @@
 declare module '../../platform/db/database.ts' {
   interface Database {
     call_requests: CallRequestsTable
+    call_presses: CallPressesTable
     answers_seen: AnswersSeenTable
   }
 }
@@ -12,7 +13,7 @@ type CallRequestsTable = {
   device_id: string
   /** What the loved one answered with it; null when it answered nothing. */
   delivery_id: string | null
-  /** Its newest press whose delivery had left the inbox, as the screen names it; null without one, as when it was said. */
+  /** The newest of its presses that stand in `call_presses`: servers of the release before know no other. */
   press: string | null
   asked_at: number
   /** Both are null while it is open. */
@@ -24,6 +25,15 @@ type CallRequestsTable = {
   round: number
   /** When the next round is due, or the lease of who tells it ends; null when there is none. */
   round_due_at: number | null
+}
+
+/**
+ * A press of "Call me" whose delivery had left the inbox, as the screen names it. It stays as long as the group: a tablet
+ * without a network repeats what it does not know to be taken, however long that is.
+ */
+type CallPressesTable = {
+  family_group_id: string
+  press: string
 }
 
 /** The newest answer that a member has seen. Ids sort by the time at which the server got the answer. */

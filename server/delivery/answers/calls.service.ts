@@ -26,8 +26,7 @@ const toldFor = minutes(30)
  * Records that the loved one asks for a call; 409 while the group is in memory. While one is open, asking again adds no
  * second one. People are told again only when the rounds of the open one are over, or she would ask in vain from then on.
  * `deliveryId` is what they answered with it; null when there was nothing to answer. `press` is remembered, so that
- * `wasPressed` knows it. Returns what the activity says of
- * the open call.
+ * `wasPressed` knows it. Returns what the activity says of the open call.
  */
 export async function requestCall(
   app: App,
@@ -39,6 +38,8 @@ export async function requestCall(
     await lockSending(app, groupId)
     await refuseInMemory(app, groupId)
     const open = await lockOpenCall(app, groupId)
+    // That of the open call may be of a server of the release before, and is about to be overwritten.
+    for (const one of [open?.press, press]) if (one) await rememberPress(app, groupId, one)
     if (open && open.round_due_at !== null) {
       if (press) await app.db.updateTable('call_requests').set({ press }).where('id', '=', open.id).execute()
       return { ...factsOf(open), isNews: false }
@@ -48,6 +49,14 @@ export async function requestCall(
     publishChange(app, groupId, 'answers')
     return { ...factsOf(call), isNews: true }
   })
+}
+
+async function rememberPress(app: App, groupId: string, press: string): Promise<void> {
+  await app.db
+    .insertInto('call_presses')
+    .values({ family_group_id: groupId, press })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 /** Who takes the call locks its row only, and may have been faster. */
@@ -109,8 +118,10 @@ export async function returnCall(app: App, { user, groupId }: Actor, callId: str
     if (call.taken_at === null) return
     if (call.taken_by !== user.id) throw conflict(await takenSentence(app, groupId, callId))
     const open = await findOpenCall(app, groupId)
-    if (open) await app.db.deleteFrom('call_requests').where('id', '=', callId).execute()
-    else
+    if (open) {
+      if (call.press) await rememberPress(app, groupId, call.press)
+      await app.db.deleteFrom('call_requests').where('id', '=', callId).execute()
+    } else
       await app.db
         .updateTable('call_requests')
         .set({ taken_by: null, taken_at: null, ...firstRound(app) })

@@ -263,7 +263,14 @@ async function wasPressed(
     .where('delivery_targets.device_id', '=', id)
     .where('delivery_answers.press', '=', press)
     .select('delivery_answers.id')
-    // An open call may have been asked for on another device before.
+    .unionAll(
+      app.db
+        .selectFrom('call_presses')
+        .where('family_group_id', '=', family_group_id)
+        .where('press', '=', press)
+        .select('press as id'),
+    )
+    // A server of the release before writes it there only.
     .unionAll(
       app.db
         .selectFrom('call_requests')

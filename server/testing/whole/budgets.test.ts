@@ -204,6 +204,7 @@ const limitedOtherwise: Partial<Record<GroupTable, string>> = {
   delivery_targets: ofSending,
   delivery_answers: 'what devices say of deliveries',
   call_requests: 'what devices ask for',
+  call_presses: 'what devices ask for',
   answers_seen: oneOf,
   rooms: oneOf,
   life_watches: oneOf,
