@@ -6,6 +6,7 @@ import { readConfig, secretVariables, variables } from '#server/platform/config.
 
 const Service = z.looseObject({
   image: z.optional(z.string()),
+  env_file: z.optional(z.array(z.object({ path: z.string(), required: z.boolean() }))),
   environment: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
   volumes: z.optional(z.array(z.string())),
   depends_on: z.optional(z.union([z.array(z.string()), z.record(z.string(), z.unknown())])),
@@ -25,10 +26,9 @@ const files = globSync('compose*.yaml').map((file) => ({
 /** What whoever runs it may set, for the variables that a file takes from outside. */
 const given: Record<string, string> = {
   SUNPORCH_PORT: '8080',
+  SUNPORCH_MEMORY: '2g',
+  POSTGRES_MEMORY: '2g',
   PUBLIC_URL: 'http://192.168.1.20:3000',
-  REGISTRATION: 'open',
-  SMTP_URL: 'smtp://mail.example.org:587',
-  MAIL_FROM: 'Rose <rose@example.org>',
   POSTGRES_PASSWORD: 'secret',
   S3_ENDPOINT: 'http://192.168.1.20:7070',
   S3_SECRET_ACCESS_KEY: 'another secret',
@@ -39,6 +39,7 @@ const given: Record<string, string> = {
 
 test('there is a file for each way to run it', () => {
   expect(files.map(({ file }) => file).toSorted()).toEqual([
+    'compose.build.yaml',
     'compose.https.yaml',
     'compose.postgres.yaml',
     'compose.s3.yaml',
@@ -46,29 +47,46 @@ test('there is a file for each way to run it', () => {
   ])
 })
 
-test.each(files)('$file names only variables that the server reads', ({ services }) => {
-  const known = [...variables, ...secretVariables.map((name) => `${name}_FILE`)]
-  const named = Object.keys(services.sunporch?.environment ?? {})
-  expect(named.length).toBeGreaterThan(0)
-  expect(named.filter((name) => !known.includes(name))).toEqual([])
+test('.env reaches every variable of the server but those that a container needs', () => {
+  const server = files.map(({ file, services }) => ({ file, ...services.sunporch }))
+  const [base] = server.filter(({ file }) => file === 'compose.yaml')
+  expect(base?.env_file).toEqual([{ path: '.env', required: false }])
+  // `environment` is stronger than the file: what stands there with a value of its own cannot be set by .env.
+  const fixed = server.map(({ file, environment = {} }) => [
+    file,
+    Object.keys(environment).filter((name) => !String(environment[name]).includes(`{${name}:`)),
+  ])
+  expect(Object.fromEntries(fixed)).toEqual({
+    'compose.yaml': ['PORT', 'HOST', 'DATA_DIR'],
+    'compose.build.yaml': [],
+    // What leads to the services beside it.
+    'compose.postgres.yaml': ['DATABASE_URL'],
+    'compose.s3.yaml': ['S3_BUCKET', 'S3_ACCESS_KEY_ID'],
+    'compose.https.yaml': ['PUBLIC_URL', 'TRUST_PROXY'],
+  })
 })
+
+test.each(files.filter(({ file }) => file !== 'compose.build.yaml'))(
+  '$file names only variables that the server reads',
+  ({ services }) => {
+    const known = [...variables, ...secretVariables.map((name) => `${name}_FILE`)]
+    const named = Object.keys(services.sunporch?.environment ?? {})
+    expect(named.length).toBeGreaterThan(0)
+    expect(named.filter((name) => !known.includes(name))).toEqual([])
+  },
+)
 
 test('the server takes what the files say, by their defaults and by what people set', () => {
   const base = environmentOf('')
   const [postgres, s3, https] = [environmentOf('postgres.'), environmentOf('s3.'), environmentOf('https.')]
   const needed = { PUBLIC_URL: '', S3_ENDPOINT: '', S3_SECRET_ACCESS_KEY: '', SUNPORCH_HOST: '', ...given }
-  expect(readConfig(filled(base, {}))).toMatchObject({
-    publicUrl: null,
-    registration: 'invited',
-    smtpUrl: null,
-  })
+  expect(readConfig(filled(base, {}))).toMatchObject({ publicUrl: null, dataDir: '/data' })
   expect(readConfig(filled({ ...base, ...postgres }, {})).databaseUrl).toBe(
     'postgres://sunporch:sunporch@database/sunporch',
   )
   expect(readConfig(filled({ ...base, ...postgres, ...s3 }, needed))).toMatchObject({
     databaseUrl: 'postgres://sunporch:secret@database/sunporch',
     s3: { endpoint: given.S3_ENDPOINT, bucket: 'sunporch', secretAccessKey: 'another secret' },
-    smtpUrl: given.SMTP_URL,
   })
   expect(readConfig(filled({ ...base, ...https }, needed))).toMatchObject({
     publicUrl: 'https://sunporch.example.org',
@@ -87,11 +105,13 @@ test.each(files)('$file takes from outside only what is documented, and uses its
   expect(mounted.toSorted()).toEqual(Object.keys(file.volumes ?? {}).toSorted())
 })
 
-test('no image is named without its version, except the one that is built', () => {
-  const images = files.flatMap(({ services }) =>
-    Object.values(services).map(({ image }) => image ?? 'sunporch'),
-  )
-  expect(images.filter((image) => image !== 'sunporch' && !/:v?\d/.test(image))).toEqual([])
+test('images are named by their version, and Sunporch is built by a file of its own', () => {
+  const images = files.flatMap(({ services }) => Object.values(services).flatMap(({ image }) => image ?? []))
+  expect(images.filter((image) => !/:v?\d+\.\d+/.test(image))).toEqual([])
+  const built = files.filter(({ services }) => Object.values(services).some((service) => 'build' in service))
+  expect(built.map(({ file }) => file)).toEqual(['compose.build.yaml'])
+  const { version } = versionOf()
+  expect(images).toContainEqual(expect.stringMatching(`^(localhost/sunporch|ghcr.io/.+):${version}$`))
 })
 
 function environmentOf(name: string): Record<string, string> {
@@ -111,20 +131,29 @@ function filled(environment: Record<string, string>, outside: Record<string, str
   return Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, fill(value)]))
 }
 
-test('the server runs with few rights', () => {
-  const base = files.find(({ file }) => file === 'compose.yaml')
-  expect(base?.services.sunporch).toMatchObject({
+const services = files.flatMap(({ services }) => Object.entries(services).filter(([, { image }]) => image))
+
+test.each(services)('%s runs with few rights, is asked whether it is well, and has limits', (_, service) => {
+  expect(service).toMatchObject({
     read_only: true,
     cap_drop: ['ALL'],
     security_opt: ['no-new-privileges:true'],
+    healthcheck: { test: expect.any(Array) },
+    mem_limit: expect.any(String),
+    pids_limit: expect.any(Number),
   })
+})
+
+test('the server runs with few rights', () => {
   expect(readFileSync('Dockerfile', 'utf8')).toMatch(/^USER 1000:1000$/m)
 })
 
 test('the image and the changelog know the version', () => {
-  const { version } = z
-    .object({ version: z.string() })
-    .parse(JSON.parse(readFileSync('package.json', 'utf8')))
+  const { version } = versionOf()
   expect(readFileSync('Dockerfile', 'utf8')).toContain(`ARG VERSION=${version}\n`)
   expect(readFileSync('CHANGELOG.md', 'utf8')).toContain(`## ${version} - `)
 })
+
+function versionOf() {
+  return z.object({ version: z.string() }).parse(JSON.parse(readFileSync('package.json', 'utf8')))
+}

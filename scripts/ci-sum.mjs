@@ -4,7 +4,7 @@ import { cacheFolder } from './prepare/paths.mjs'
 import { closingLines, countPlaywright, countVitest, sum } from './tests/counts.mjs'
 import { readFailures } from './tests/failures.mjs'
 
-const [check, sqlite, postgres] = process.argv.slice(2).map(Number)
+const [check, sqlite, postgres, tarball] = process.argv.slice(2).map(Number)
 const counts = sum([
   countVitest(join(cacheFolder, 'vitest.json'), 0),
   countPlaywright(join(cacheFolder, 'playwright.json'), 0),
@@ -14,6 +14,7 @@ const names = [
   ...failuresOf('npm run check', 'check', check),
   ...failuresOf('npm test', 'sqlite', sqlite),
   ...failuresOf('npm test -- --postgres', 'postgres', postgres),
+  ...failuresOf('npm run tarball:try', 'tarball', tarball),
 ]
 // A step that ended badly without a failing test counts as one failure.
 const failed = Math.max(counts.failed, names.length)

@@ -17,7 +17,7 @@ const {
 } = JSON.parse(readFileSync('package.json', 'utf8'))
 for (const name of pagePackages) delete dependencies[name]
 writeFileSync('package.json', JSON.stringify({ ...about, dependencies }))
-const options = ['--no-save', '--no-audit', '--no-fund', '--omit=dev']
+const options = ['--no-save', '--no-audit', '--no-fund', '--omit=dev', '--prefer-offline']
 execFileSync('npm', ['install', ...options, '--os=linux', '--libc=glibc', `--cpu=${cpu}`], {
   stdio: 'inherit',
 })

@@ -1,0 +1,71 @@
+export type Files = Record<string, string>
+
+export type Release = {
+  version: string
+  /** Such as 2026-12-24. */
+  date: string
+  /** What `git remote get-url origin` says. */
+  origin: string
+}
+
+/** The files of the last release as those of the next one. Throws sentences. */
+export function nextRelease(files: Files, release: Release): Files {
+  const before = JSON.parse(files['package.json'] ?? '{}').version
+  requireHigher(release.version, before)
+  const image = `${imageIn(files)}:${before}`
+  const next = `${publishedImage(release.origin) ?? imageIn(files)}:${release.version}`
+  const changed: Files = {
+    'package.json': withVersion(files['package.json'], before, release.version, 1),
+    // Its own version stands there twice.
+    'package-lock.json': withVersion(files['package-lock.json'], before, release.version, 2),
+    Dockerfile: replaced(files, 'Dockerfile', `ARG VERSION=${before}\n`, `ARG VERSION=${release.version}\n`),
+    'CHANGELOG.md': withSection(files['CHANGELOG.md'] ?? '', release),
+  }
+  for (const [path, text] of Object.entries(files))
+    if (!(path in changed) && text.includes(image)) changed[path] = text.replaceAll(image, next)
+  return changed
+}
+
+function requireHigher(version: string, before: string): void {
+  if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error(`“${version}” is no version. Say one like 0.2.0.`)
+  const [next, last] = [version, before].map((text) => text.split('.').map(Number))
+  const [a = [], b = []] = [next, last]
+  const at = [0, 1, 2].find((place) => a[place] !== b[place])
+  if (at === undefined || Number(a[at]) < Number(b[at]))
+    throw new Error(`${version} must be higher than ${before}, which package.json has.`)
+}
+
+/** The name in compose.yaml, without its version. */
+function imageIn(files: Files): string {
+  const [, name] = /^ +image: (\S+):[\w.]+$/m.exec(files['compose.yaml'] ?? '') ?? []
+  if (!name) throw new Error('compose.yaml names no image with a version.')
+  return name
+}
+
+/** What .github/workflows/ci.yml publishes from that repository, or null where it is not on GitHub. */
+function publishedImage(origin: string): string | null {
+  const [, name] = /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(origin) ?? []
+  return name ? `ghcr.io/${name.toLowerCase()}` : null
+}
+
+function withVersion(text = '', before: string, version: string, times: number): string {
+  let left = times
+  const line = `"version": "${before}"`
+  return text.replaceAll(line, (found) => (left-- > 0 ? `"version": "${version}"` : found))
+}
+
+function replaced(files: Files, path: string, from: string, to: string): string {
+  const text = files[path] ?? ''
+  if (!text.includes(from)) throw new Error(`${path} has no line “${from.trim()}”.`)
+  return text.replace(from, () => to)
+}
+
+function withSection(changelog: string, { version, date }: Release): string {
+  const heading = '## Unreleased\n'
+  const [before, after] = changelog.split(heading)
+  if (before === undefined || after === undefined)
+    throw new Error('CHANGELOG.md has no section “## Unreleased”.')
+  const section = after.split(/^## /m)[0] ?? ''
+  if (!/^[-*] /m.test(section)) throw new Error('The section “Unreleased” of CHANGELOG.md has no entry.')
+  return `${before}${heading}\n## ${version} - ${date}\n${after}`
+}

@@ -1,0 +1,74 @@
+// Unpacks the tarball of this processor in an empty folder, starts it there as whoever downloads it does, and does the main job:
+//   node scripts/try-tarball.ts [FILE]
+// Without FILE it makes one. Ends with 1 when something does not work.
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+
+const work = mkdtempSync(join(tmpdir(), 'sunporch-try-'))
+// Nothing of this project's variables, and a PATH with nothing but the system's programs.
+const bare = { PATH: '/usr/bin:/bin', HOME: work }
+
+try {
+  const file = process.argv[2] ? resolve(process.argv[2]) : made()
+  execFileSync('tar', ['-C', work, '-xzf', file])
+  const [name = ''] = readdirSync(work).filter((entry) => entry.startsWith('sunporch-'))
+  const folder = join(work, name)
+  for (const unwanted of ['typescript', 'vitest', 'vite', 'react', '.bin/node'])
+    if (existsSync(join(folder, 'node_modules', unwanted))) throw new Error(`${unwanted} is in the tarball`)
+  await tryMainJob(folder)
+  console.log('The tarball does the main job.')
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+} finally {
+  rmSync(work, { recursive: true, force: true })
+}
+
+function made(): string {
+  const made = join(work, 'made')
+  mkdirSync(made)
+  const said = execFileSync(process.execPath, ['scripts/tarball.ts', '', made], { encoding: 'utf8' })
+  return said.trim().split('\n').at(-1) ?? ''
+}
+
+async function tryMainJob(folder: string): Promise<void> {
+  const port = await freePort()
+  const settings = { HOST: '127.0.0.1', PORT: String(port), DISK_KEEP_FREE: 'off' }
+  const server = spawn(process.execPath, ['--max-semi-space-size=8', 'dist/server/bundled.cjs'], {
+    cwd: folder,
+    env: { ...bare, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  try {
+    await untilListening(server)
+    const run = (args: string[], env = {}) =>
+      execFileSync(process.execPath, args, { cwd: folder, env: { ...bare, ...env }, stdio: ['ignore', 2, 2] })
+    run(['scripts/try-server.mjs', '--new-account', `http://localhost:${port}`])
+    run(['server/backup.ts'])
+  } finally {
+    server.kill('SIGTERM')
+    const [code] = server.exitCode === null ? await once(server, 'exit') : [server.exitCode]
+    if (code !== 0) console.error(`The server ended with ${code}.`)
+  }
+}
+
+async function untilListening(server: ChildProcess): Promise<void> {
+  if (!server.stdout) return
+  for await (const line of createInterface({ input: server.stdout })) if (line.includes('listening')) return
+  throw new Error('The server ended before it listened.')
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (typeof address !== 'object' || !address) throw new Error('There is no port.')
+  return address.port
+}
