@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './platform/endpoint.ts'
-import { groupParams, id, instant } from './platform/fields.ts'
+import { callKey, groupParams, id, instant } from './platform/fields.ts'
 
 /** How many webhooks a group can have. */
 export const mostWebhooks = 10
@@ -86,11 +86,12 @@ export const webhooksApi = {
   add: endpoint({
     method: 'POST',
     path: '/api/family-groups/:groupId/webhooks',
-    summary: 'Add a webhook; the secret that its messages are signed with is in this answer only',
+    summary:
+      'Add a webhook; the secret that its messages are signed with is in this answer only; the same key again is the same webhook',
     access: 'devices:manage',
     status: 201,
     params: groupParams,
-    body: NewWebhook,
+    body: z.extend(NewWebhook, { key: callKey }),
     response: z.extend(Webhook, { secret: z.string() }),
   }),
   remove: endpoint({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../platform/endpoint.ts'
-import { groupParams, id, instant, requiredText } from '../platform/fields.ts'
+import { callKey, groupParams, id, instant, requiredText } from '../platform/fields.ts'
 
 /** How many tokens one member can have in one group. */
 export const mostApiTokens = 10
@@ -37,11 +37,11 @@ export const apiTokensApi = {
   add: endpoint({
     method: 'POST',
     path: '/api/family-groups/:groupId/api-tokens',
-    summary: 'Make an API token; its secret is in this answer only',
+    summary: 'Make an API token; its secret is in this answer only; the same key again is the same token',
     access: 'group:read',
     status: 201,
     params: groupParams,
-    body: NewApiToken,
+    body: z.extend(NewApiToken, { key: callKey }),
     response: z.extend(ApiToken, { token: z.string() }),
   }),
   remove: endpoint({

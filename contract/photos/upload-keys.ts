@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../platform/endpoint.ts'
-import { groupParams, id, instant, requiredText } from '../platform/fields.ts'
+import { callKey, groupParams, id, instant, requiredText } from '../platform/fields.ts'
 
 /** How many keys one member can have in one group. */
 export const mostUploadKeys = 10
@@ -32,11 +32,12 @@ export const uploadKeysApi = {
   add: endpoint({
     method: 'POST',
     path: '/api/family-groups/:groupId/upload-keys',
-    summary: 'Make an upload key; its secret is in this answer only',
+    summary:
+      'Make an upload key; its secret is in this answer only; the same key of a call again is the same one',
     access: 'photos:add',
     status: 201,
     params: groupParams,
-    body: NewUploadKey,
+    body: z.extend(NewUploadKey, { key: callKey }),
     response: z.extend(UploadKey, { key: z.string() }),
   }),
   remove: endpoint({

@@ -33,3 +33,16 @@ export function unseal(app: Pick<App, 'secretKey'>, purpose: string, sealed: str
 function keyFor({ secretKey }: Pick<App, 'secretKey'>, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secretKey, '', purpose, 32))
 }
+
+/**
+ * 256 bits, for a secret that a call of `memberId` makes. Made again with the same key, because its answer was lost, the call
+ * gets the same secret, though only the hash of it is stored. Without a key they are random.
+ */
+export function secretOfCall(
+  { secretKey }: Pick<App, 'secretKey'>,
+  purpose: string,
+  { memberId, key }: { memberId: string; key: string | undefined },
+): Buffer {
+  if (key === undefined) return randomBytes(32)
+  return Buffer.from(hkdfSync('sha256', secretKey, memberId, `${purpose} ${key}`, 32))
+}

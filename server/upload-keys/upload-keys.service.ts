@@ -6,33 +6,34 @@ import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { conflict, notFound } from '../platform/errors.ts'
-import { hashToken, newId, newToken } from '../platform/ids.ts'
+import { hashToken, newId } from '../platform/ids.ts'
+import { secretOfCall } from '../platform/seal.ts'
 import type { UploadKeyRow } from './upload-keys.tables.ts'
 
 /** Their own, the newest first. */
 export async function listUploadKeys(app: App, { memberId }: Actor): Promise<UploadKey[]> {
-  const rows = await app.db
-    .selectFrom('upload_keys')
-    .where('member_id', '=', memberId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .selectAll()
-    .execute()
+  const rows = await keysOf(app, memberId).orderBy('created_at', 'desc').orderBy('id', 'desc').execute()
   return rows.map(toUploadKey)
 }
 
-/** `key` is the secret, which is not stored. */
+function keysOf(app: App, memberId: string) {
+  return app.db.selectFrom('upload_keys').where('member_id', '=', memberId).selectAll()
+}
+
+/** `key` of the answer is the secret, which is not stored; the same `key` of a call answers it again. */
 export async function addUploadKey(
   app: App,
   actor: Actor,
-  { name }: { name: string },
+  { name, key: call }: { name: string; key?: string | undefined },
 ): Promise<UploadKey & { key: string }> {
   return inTransaction(app, async (app) => {
     const { id: memberId } = await lockMembersToGive(app, actor, 'photos:add')
+    const key = secretOfCall(app, 'upload key', { memberId, key: call }).toString('base64url')
+    const earlier = await keysOf(app, memberId).where('key_hash', '=', hashToken(key)).executeTakeFirst()
+    if (earlier) return { ...toUploadKey(earlier), key }
     const keys = await listUploadKeys(app, { ...actor, memberId })
     if (keys.length >= mostUploadKeys)
       throw conflict(`You have ${mostUploadKeys} keys already. Please end one that you do not use.`)
-    const key = newToken()
     const row: UploadKeyRow = {
       id: newId(),
       family_group_id: actor.groupId,

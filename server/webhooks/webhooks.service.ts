@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
 import { displayName } from '#contract/identity/identity.ts'
-import { mostWebhooks, type NewWebhook, type Webhook } from '#contract/webhooks.ts'
+import { mostWebhooks, type Webhook, type webhooksApi } from '#contract/webhooks.ts'
 import type { Actor } from '../family/actor.ts'
 import { lockMembersToGive } from '../family/membership.ts'
 import { minutes, toIso } from '../platform/clock.ts'
@@ -11,7 +10,7 @@ import { inTransaction } from '../platform/db/transaction.ts'
 import { conflict, invalid, notFound } from '../platform/errors.ts'
 import { rateLimit } from '../platform/http/request/rate-limit.ts'
 import { newId } from '../platform/ids.ts'
-import { seal } from '../platform/seal.ts'
+import { seal, secretOfCall, unseal } from '../platform/seal.ts'
 import { postWebhook, whyNotTo } from './post-webhook.ts'
 import type { WebhookRow } from './webhooks.tables.ts'
 import { receiverOf, recordTest, sealPurpose, secretIsLost } from './webhooks-due.ts'
@@ -22,20 +21,25 @@ export async function listWebhooks(app: App, groupId: string): Promise<Webhook[]
   return rows.map((row) => toWebhook(app, row))
 }
 
-/** `secret` is what messages are signed with. */
+/** `secret` is what messages are signed with. The same key again is the same webhook. */
 export async function addWebhook(
   app: App,
   actor: Actor,
-  { address, topics }: z.output<typeof NewWebhook>,
+  { address, topics, key }: z.output<typeof webhooksApi.add.body>,
 ): Promise<Webhook & { secret: string }> {
   const url = new URL(address)
   const problem = whyNotTo(app, url)
   if (problem !== null) throw invalid(problem, [{ path: 'address', message: problem }])
   return inTransaction(app, async (app) => {
     const { id: memberId } = await lockMembersToGive(app, actor, 'devices:manage')
-    if ((await listWebhooks(app, actor.groupId)).length >= mostWebhooks)
+    const secret = `whsec_${secretOfCall(app, sealPurpose, { memberId, key }).toString('base64')}`
+    const rows = await webhooksOf(app, actor.groupId).execute()
+    const earlier = rows.find(
+      (row) => row.member_id === memberId && unseal(app, sealPurpose, row.secret) === secret,
+    )
+    if (earlier) return { ...toWebhook(app, earlier), secret }
+    if (rows.length >= mostWebhooks)
       throw conflict(`There are ${mostWebhooks} already. Please remove one that nobody needs.`)
-    const secret = `whsec_${randomBytes(32).toString('base64')}`
     const row: WebhookRow = {
       id: newId(),
       family_group_id: actor.groupId,

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import { apiTokensApi, type NewApiToken } from '#contract/family/api-tokens.ts'
 import { groupKey } from '../family/selection/group-keys.ts'
 import { requireGroupId, useSelection } from '../family/selection/selected-group.tsx'
+import { useCallKey } from '../platform/call-key.ts'
 import { call } from '../platform/server/api.ts'
 import { useServerMutation } from '../platform/server/mutation.ts'
 
@@ -18,10 +19,14 @@ export function useApiTokens() {
 
 export function useAddApiToken() {
   const { group } = useSelection()
+  const keyOf = useCallKey()
   const refresh = useRefreshTokens()
   return useServerMutation({
     run: (body: z.output<typeof NewApiToken>) =>
-      call(apiTokensApi.add, { params: { groupId: requireGroupId(group) }, body }),
+      call(apiTokensApi.add, {
+        params: { groupId: requireGroupId(group) },
+        body: { ...body, key: keyOf(body) },
+      }),
     refresh,
   })
 }

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import { type NewWebhook, webhooksApi } from '#contract/webhooks.ts'
 import { groupKey } from '../family/selection/group-keys.ts'
 import { requireGroupId, useSelection } from '../family/selection/selected-group.tsx'
+import { useCallKey } from '../platform/call-key.ts'
 import { call } from '../platform/server/api.ts'
 import { useServerMutation } from '../platform/server/mutation.ts'
 
@@ -17,10 +18,14 @@ export function useWebhooks() {
 
 export function useAddWebhook() {
   const { group } = useSelection()
+  const keyOf = useCallKey()
   const refresh = useRefreshWebhooks()
   return useServerMutation({
     run: (body: z.output<typeof NewWebhook>) =>
-      call(webhooksApi.add, { params: { groupId: requireGroupId(group) }, body }),
+      call(webhooksApi.add, {
+        params: { groupId: requireGroupId(group) },
+        body: { ...body, key: keyOf(body) },
+      }),
     refresh,
   })
 }

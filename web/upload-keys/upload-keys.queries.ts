@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import { type NewUploadKey, uploadKeysApi } from '#contract/photos/upload-keys.ts'
 import { groupKey } from '../family/selection/group-keys.ts'
 import { requireGroupId, useSelection } from '../family/selection/selected-group.tsx'
+import { useCallKey } from '../platform/call-key.ts'
 import { call } from '../platform/server/api.ts'
 import { useServerMutation } from '../platform/server/mutation.ts'
 
@@ -18,10 +19,14 @@ export function useUploadKeys() {
 
 export function useAddUploadKey() {
   const { group } = useSelection()
+  const keyOf = useCallKey()
   const refresh = useRefreshKeys()
   return useServerMutation({
     run: (body: z.output<typeof NewUploadKey>) =>
-      call(uploadKeysApi.add, { params: { groupId: requireGroupId(group) }, body }),
+      call(uploadKeysApi.add, {
+        params: { groupId: requireGroupId(group) },
+        body: { ...body, key: keyOf(body) },
+      }),
     refresh,
   })
 }

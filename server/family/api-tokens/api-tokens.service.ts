@@ -2,42 +2,45 @@ import type * as z from 'zod/mini'
 import {
   type ApiToken,
   apiTokenPrefix,
+  type apiTokensApi,
   mostApiTokens,
-  type NewApiToken,
 } from '#contract/family/api-tokens.ts'
 import { toIso } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
-import { hashToken, newId, newToken } from '../../platform/ids.ts'
+import { hashToken, newId } from '../../platform/ids.ts'
+import { secretOfCall } from '../../platform/seal.ts'
 import type { Actor } from '../actor.ts'
 import type { ApiTokenRow } from '../api-tokens.tables.ts'
 import { lockMembersToGive } from '../membership.ts'
 
 /** Their own, the newest first. */
 export async function listApiTokens(app: App, { memberId }: Pick<Actor, 'memberId'>): Promise<ApiToken[]> {
-  const rows = await app.db
-    .selectFrom('api_tokens')
-    .where('member_id', '=', memberId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .selectAll()
-    .execute()
+  const rows = await tokensOf(app, memberId).orderBy('created_at', 'desc').orderBy('id', 'desc').execute()
   return rows.map(toApiToken)
 }
 
-/** `token` is the secret, which is not stored. 401 when the session has ended meanwhile, as by a new password. */
+function tokensOf(app: App, memberId: string) {
+  return app.db.selectFrom('api_tokens').where('member_id', '=', memberId).selectAll()
+}
+
+/** `token` is the secret, which is not stored; the same key again answers it again. 401 when the session has ended meanwhile, as by a new password. */
 export async function addApiToken(
   app: App,
   actor: Actor,
-  { name, right }: z.output<typeof NewApiToken>,
+  { name, right, key }: z.output<typeof apiTokensApi.add.body>,
 ): Promise<ApiToken & { token: string }> {
   return inTransaction(app, async (app) => {
     const { id: memberId } = await lockMembersToGive(app, actor, 'group:read')
+    const token = apiTokenPrefix + secretOfCall(app, 'api token', { memberId, key }).toString('base64url')
+    const earlier = await tokensOf(app, memberId)
+      .where('token_hash', '=', hashToken(token))
+      .executeTakeFirst()
+    if (earlier) return { ...toApiToken(earlier), token }
     const tokens = await listApiTokens(app, { memberId })
     if (tokens.length >= mostApiTokens)
       throw conflict(`You have ${mostApiTokens} tokens already. Please end one that you do not use.`)
-    const token = apiTokenPrefix + newToken()
     const row: ApiTokenRow = {
       id: newId(),
       family_group_id: actor.groupId,

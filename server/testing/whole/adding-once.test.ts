@@ -89,6 +89,42 @@ test.each(addings)('%s that is added again, at once or later, is there once', as
   expect(lines.filter((line) => line === action)).toHaveLength(1)
 })
 
+const secrets: [string, string, (path: string) => { path: string; body: object }][] = [
+  [
+    'an API token',
+    'token',
+    (path) => ({ path: `${path}/api-tokens`, body: { name: 'Script', right: 'read' } }),
+  ],
+  ['an upload key', 'key', (path) => ({ path: `${path}/upload-keys`, body: { name: 'iPhone' } })],
+  [
+    'a webhook',
+    'secret',
+    (path) => ({
+      path: `${path}/webhooks`,
+      body: { address: 'https://example.org/hook', topics: ['calls'] },
+    }),
+  ],
+]
+
+test.each(secrets)(
+  '%s that is made again, at once or later, is there once, with its secret',
+  async (_what, field, callOf) => {
+    const { app, family } = await createFamilyApp()
+    const { path, body } = callOf(family.path)
+    const add = (given: object = { key }) => family.anna.post(path, { ...body, ...given })
+    const answers = await Promise.all([add(), add()])
+    app.clock.advance(minutes(5))
+    answers.push(await add())
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+    const [secret, ...otherSecrets] = new Set(answers.map((answer) => answer.body[field]))
+    expect([secret?.length > 20, otherSecrets]).toEqual([true, []])
+    expect(await idsIn(family, path)).toEqual(new Set([answers[0]?.body.id]))
+    const others = [await add({ key: '6f1d7a52-5d2c-4f0e-9d3f-0e7a52c4b222' }), await add({})]
+    expect(new Set([secret, ...others.map((answer) => answer.body[field])]).size).toBe(3)
+    expect((await idsIn(family, path)).size).toBe(3)
+  },
+)
+
 test('the same key of another person is another one, and a group is nobody else’s', async () => {
   const { app, family } = await givenCalendars()
   await family.anna.post(`${family.path}/content`, { title: 'Emma', key })
