@@ -42,6 +42,38 @@ test('who must sign in reads so from our server, and from the text of a 401', ()
   expect(isUnauthorized(ours(404, 'not_found'))).toBe(false)
 })
 
+test.each(['null', '{}', '{"status":"ok"}', '""', '[]'])(
+  '%s in the place of a photo is no success, and says nothing about the call',
+  async (body) => {
+    answerAll(body)
+    const params = { groupId: 'group', photoId: 'photo' }
+    const error = await call(photosApi.update, { params, body: { caption: 'A' } }).catch((error) => error)
+    expect([error.message, isFinalRefusal(error)]).toEqual(['Somebody else has answered', false])
+  },
+)
+
+test.each(['null', '{}', '{"status":"ok"}'])('%s in the place of a list is none', async (body) => {
+  answerAll(body)
+  await expect(call(photosApi.list, { params: { groupId: 'group' } })).rejects.toThrow('Somebody else')
+})
+
+test('an answer of another release may have other fields', async () => {
+  answerAll('{"id":"photo","isNew":true}')
+  const params = { groupId: 'group', photoId: 'photo' }
+  expect(await call(photosApi.update, { params, body: { caption: 'A' } })).toEqual({
+    id: 'photo',
+    isNew: true,
+  })
+})
+
+function answerAll(body: string): void {
+  const { fetch } = globalThis
+  onTestFinished(() => {
+    globalThis.fetch = fetch
+  })
+  globalThis.fetch = async () => new Response(body)
+}
+
 test('small changes outlive their page, and neither reads nor long texts do', async () => {
   const outlived: unknown[] = []
   const { fetch } = globalThis
@@ -50,7 +82,7 @@ test('small changes outlive their page, and neither reads nor long texts do', as
   })
   globalThis.fetch = async (_address, init) => {
     outlived.push(init?.keepalive)
-    return new Response('{}')
+    return new Response(init?.method === 'GET' ? '[]' : '{"id":"photo"}')
   }
   const params = { groupId: 'group', photoId: 'photo' }
   await call(photosApi.update, { params, body: { caption: 'The garden' } })

@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini'
 import type { CallInput, CallOutput, Endpoint } from '#contract/platform/endpoint.ts'
 import type { ErrorBody, ErrorCode, Issue } from '#contract/platform/errors.ts'
 
@@ -51,15 +52,31 @@ export function sentenceOf(error: unknown, otherwise = 'Something went wrong. Pl
   return (error instanceof ApiError && error.sentence) || otherwise
 }
 
-/** Makes one call of the contract. Throws `ApiError` for every answer that is no success. */
-export function call<E extends Endpoint>(
+/**
+ * Makes one call of the contract. Throws `ApiError` for every answer that is no success, and another error for a success
+ * that is not our server's: then whether the call has arrived is not known.
+ */
+export async function call<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E> = {},
   signal: AbortSignal | null = null,
 ): Promise<CallOutput<E>> {
   // A small change that is made just before the page is left arrives, too. Browsers refuse above 64 kB of them at once.
   const keepalive = endpoint.method !== 'GET' && JSON.stringify(input).length < 500
-  return callAt(endpoint, input, { signal, keepalive })
+  const answer = await callAt(endpoint, input, { signal, keepalive })
+  if (!hasShapeOf(endpoint.response, answer)) throw new Error('Somebody else has answered')
+  return answer
+}
+
+/**
+ * Whether it is a list where one is wanted, or has any of the fields: a server of another release may lack some, and what a
+ * proxy says has none.
+ */
+function hasShapeOf({ _zod: { def } }: Endpoint['response'], answer: unknown): boolean {
+  if (def.type === 'array') return Array.isArray(answer)
+  if (def.type !== 'object') return true
+  const fields = Object.keys((def as z.core.$ZodObjectDef).shape)
+  return fields.length === 0 || fields.some((field) => Object.hasOwn(Object(answer), field))
 }
 
 /** The same for a page that does not load the schemas, which are the larger part of the contract. */
