@@ -39,7 +39,7 @@ function device(changes: Partial<Device>): Device {
 test.each<[string, Partial<Device>, string | null]>([
   ['shows a picture: that one', {}, 'garden'],
   ['shows a text without a picture: none', { showing: showing('card', { photoId: null }) }, null],
-  ['shows the day: none', { showing: showing('day') }, null],
+  ['shows the time of day: none', { showing: showing('day') }, null],
   ['is dark: none', { showing: showing('dark') }, null],
   ['is paused: none', { showing: showing('paused') }, null],
   ['says nothing yet: none', { showing: null }, null],

@@ -190,7 +190,7 @@ test('with text twice as large nothing is cut off on a phone', async ({ page, ne
   const { askForCall } = await givenRoom(page, server.url, await (await newContext()).newPage())
   await page.setViewportSize(phone)
   await page.goto(`${server.url}/settings`)
-  await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+  const style = await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
   await expect(
     page.getByRole('region', { name: 'Notices' }).getByLabel('On your phone and computer'),
   ).toBeVisible()
@@ -202,7 +202,15 @@ test('with text twice as large nothing is cut off on a phone', async ({ page, ne
   await closeByEscape(page, panel(page))
   await askForCall()
   await takeIt(page).click()
-  await expect(banner(page).getByRole('link', { name: `Call ${number}` })).toBeInViewport({ ratio: 1 })
+  const dial = banner(page).getByRole('link', { name: `Call ${number}` })
+  const more = banner(page).getByRole('button', { name: 'More' })
+  await expect(dial).toBeInViewport({ ratio: 1 })
+  await more.click()
+  await expect(dial).toBeInViewport({ ratio: 1 })
   await expect(banner(page).getByRole('button', { name: "I can't after all" })).toBeInViewport({ ratio: 1 })
   expect(await width()).toBe(phone.width)
+  await more.click()
+  await style.evaluate((element) => (element as Element).remove())
+  const { height = 0 } = (await page.getByRole('banner').boundingBox()) ?? {}
+  expect((await banner(page).boundingBox())?.height, 'covers the bar alone').toBeLessThanOrEqual(height)
 })

@@ -28,7 +28,7 @@ test('the Dashboard opens with what the screen itself reports, live', async ({
   await expect(room(page).getByRole('button', { name: 'Connect a screen' })).toBeVisible()
 
   const screen = await givenScreen(page, await newContext())
-  await expect(room(page).getByRole('heading')).toHaveText("Rose's screen shows the day")
+  await expect(room(page).getByRole('heading')).toHaveText("Rose's screen shows the time of day")
   await expect(room(page).getByText('Alexa Online')).toBeVisible()
   const photoId = await addPhoto(page, path, 'The wisteria is blooming')
   await callApi(page, `${path}/photos/${photoId}/send-to-alexa`)
@@ -135,7 +135,7 @@ test('from nothing to a picture on the screen takes at most nine presses', async
   await room(page).getByRole('button', { name: 'Connect a screen' }).click()
   await page.getByLabel('Code').fill((await code.textContent()) ?? '')
   await press('Connect')
-  await expect(room(page).getByRole('heading')).toHaveText("Rose's screen shows the day")
+  await expect(room(page).getByRole('heading')).toHaveText("Rose's screen shows the time of day")
   const choosing = page.waitForEvent('filechooser')
   await press('Send a picture')
   await (await choosing).setFiles(await smallPicture())

@@ -44,7 +44,7 @@ export const hartleys: FamilyGroup = {
   activityNotifications: true,
 }
 
-/** A connected screen that shows the day. */
+/** A connected screen that shows the time of day. */
 export function givenDevice(changes: Partial<Device> = {}): Device {
   const now = new Date().toISOString()
   return {

@@ -59,7 +59,7 @@ test('what is no picture is said in words', () => {
   })
   expect(look({ ...screen, showing: showing('day') })).toMatchObject({
     isLive: true,
-    headline: "Rose's screen shows the day",
+    headline: "Rose's screen shows the time of day",
     picture: null,
   })
   expect(look({ ...screen, showing: showing('dark') }).headline).toBe("Quiet hours: Rose's screen is dark")

@@ -51,7 +51,7 @@ function onConnected(device: Device, name: string, now: number): NowOnScreen {
   if (showing.kind === 'day')
     return {
       ...live,
-      headline: `${capitalised(name)} shows the day`,
+      headline: `${capitalised(name)} shows the time of day`,
       details: lastShown(device, now) ?? capitalised(since),
     }
   const from = showing.from?.name ?? null

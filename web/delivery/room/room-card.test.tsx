@@ -82,7 +82,7 @@ test('a list that cannot be read says so, and is read again on request', async (
   await expect.element(page.getByRole('heading')).toHaveTextContent('The room')
   server.answer(deliveryApi.listDevices, [givenDevice()])
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(page.getByRole('heading')).toHaveTextContent("Rose's screen shows the day")
+  await expect.element(page.getByRole('heading')).toHaveTextContent("Rose's screen shows the time of day")
   await expect.element(page.getByText('Alexa Online')).toBeVisible()
 })
 

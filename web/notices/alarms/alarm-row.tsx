@@ -6,6 +6,7 @@ import { useUser } from '../../identity/signed-in-user.tsx'
 import { AlarmActions } from '../../life/today/alarm-actions.tsx'
 import { alarmText } from '../../life/today/alarm-text.ts'
 import { useNow } from '../../platform/now.ts'
+import { OwnActions } from '../own-actions.tsx'
 
 /** A missing sign of life that the person was told of, above every page. */
 export function AlarmRow({ alarm, onHide }: { alarm: OpenAlarm; onHide: () => void }) {
@@ -19,7 +20,7 @@ export function AlarmRow({ alarm, onHide }: { alarm: OpenAlarm; onHide: () => vo
   return (
     <li
       className={clsx(
-        'flex min-h-16 animate-fade flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2 shadow-pop lg:rounded-card lg:p-4',
+        'flex min-h-16 animate-fade flex-wrap items-center gap-x-3 gap-y-2 px-4 py-1.5 shadow-pop lg:rounded-card lg:p-4',
         takenBy
           ? 'border-b border-line bg-success-soft lg:border'
           : 'border-b border-line bg-berry-soft lg:border',
@@ -44,6 +45,11 @@ export function AlarmRow({ alarm, onHide }: { alarm: OpenAlarm; onHide: () => vo
           className="lg:order-last lg:w-full"
         />
       )}
+      {isMine && (
+        <OwnActions phone={phone}>
+          <AlarmActions groupId={groupId} isTaken isMine phone={phone} />
+        </OwnActions>
+      )}
       <button
         type="button"
         aria-label="Hide"
@@ -52,7 +58,6 @@ export function AlarmRow({ alarm, onHide }: { alarm: OpenAlarm; onHide: () => vo
       >
         <X size={20} aria-hidden />
       </button>
-      {isMine && <AlarmActions groupId={groupId} isTaken isMine phone={phone} className="w-full" />}
     </li>
   )
 }

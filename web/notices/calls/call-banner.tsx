@@ -14,6 +14,7 @@ import { useUser } from '../../identity/signed-in-user.tsx'
 import { sentenceOf } from '../../platform/server/api.ts'
 import { alarmKey } from '../alarms/alarm-key.ts'
 import { AlarmRow } from '../alarms/alarm-row.tsx'
+import { OwnActions } from '../own-actions.tsx'
 import { callKey } from './call-key.ts'
 import { useShownCalls } from './use-shown-calls.ts'
 
@@ -25,8 +26,8 @@ type CallBannerProps = {
 }
 
 /**
- * The calls of all groups, and missing signs of life, above every page and every dialog. It lies over the bar at the top, or on wide windows over
- * the head of the sidebar: so it covers nothing of the page, and moves nothing of it.
+ * The calls of all groups, and missing signs of life, above every page and every dialog. Each is a row over the bar at the top,
+ * or on wide windows a card over the head of the sidebar: one alone covers nothing of the page, and moves nothing of it.
  */
 export function CallBanner({ calls, onHide, alarms, onHideAlarm }: CallBannerProps) {
   const me = useUser()
@@ -92,17 +93,22 @@ function CallRow({ call, onHide }: CallRowProps) {
   return (
     <li
       className={clsx(
-        'flex min-h-16 animate-fade flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2 shadow-pop lg:rounded-card lg:p-4 relative',
+        'flex min-h-16 animate-fade flex-wrap items-center gap-x-3 gap-y-2 px-4 py-1.5 shadow-pop lg:rounded-card lg:p-4 relative',
         isOpen ? 'bg-berry text-surface' : 'border-b border-line bg-success-soft lg:border',
         !isSettled && 'pointer-events-none',
       )}
     >
       <Icon size={24} aria-hidden className={clsx('shrink-0', !isOpen && 'text-success')} />
-      <div className="min-w-0 flex-1 basis-40 leading-tight lg:basis-28 lg:pr-6">
+      <div className="min-w-0 flex-1 basis-28 leading-tight lg:basis-28 lg:pr-6">
         <p className="font-semibold break-words">{textOf(call, me)}</p>
         {groups.length > 1 && <p className="text-sm break-words">{call.groupName}</p>}
       </div>
       {isOpen && <TakeButton call={call} />}
+      {isMine && (
+        <OwnActions phone={call.phone}>
+          <CallerActions groupId={call.groupId} callId={call.id} phone={call.phone} />
+        </OwnActions>
+      )}
       <button
         type="button"
         aria-label="Hide"
@@ -111,9 +117,6 @@ function CallRow({ call, onHide }: CallRowProps) {
       >
         <X size={20} aria-hidden />
       </button>
-      {isMine && (
-        <CallerActions groupId={call.groupId} callId={call.id} phone={call.phone} className="w-full" />
-      )}
     </li>
   )
 }
