@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '#server/testing/temporary-folder.ts'
@@ -24,6 +24,7 @@ test('one command checks, writes the changelog and the versions, commits and tag
     /^## Unreleased\n\n## 1\.2\.3 - \d{4}-\d\d-\d\d\n\n- One thing\.$/m,
   )
   expect(repository.read('compose.yaml')).toContain('    image: ghcr.io/roses/sunporch:1.2.3\n')
+  expect(repository.git('ls-files', 'server')).toBe('server/testing/released/1.2.3.tar.gz')
   expect(repository.release('1.3.0').stderr).toContain('has no entry')
 })
 
@@ -63,6 +64,13 @@ async function givenRepository() {
     'CHANGELOG.md',
     `# Changelog\n\n## Unreleased\n\n- One thing.\n\n## ${before} - 2020-01-01\n\nFirst.\n`,
   )
+  // Stands for the data folder, which server/testing/released/released.test.ts makes.
+  mkdirSync(join(folder, 'scripts'))
+  mkdirSync(join(folder, 'server/testing/released'), { recursive: true })
+  const keeps =
+    "require('node:fs').writeFileSync('server/testing/released/' + process.argv[2] + '.tar.gz', '')"
+  write('scripts/package.json', '{}')
+  write('scripts/keep-release.ts', `${keeps}\n`)
   git('init', '--quiet', '--initial-branch=main')
   git('config', 'user.name', 'Rose')
   git('config', 'user.email', 'rose@example.org')

@@ -1,7 +1,8 @@
 // Makes a release of what is here, in one command:
 //   npm run release -- 0.2.0 [--dry-run]
-// It checks, moves what is unreleased in the changelog into a section, sets the version everywhere, commits, and tags. Nothing
-// leaves this machine: the last line says how to push it, and the pushed tag is what CI publishes (docs/releasing.md).
+// It checks, moves what is unreleased in the changelog into a section, sets the version everywhere, keeps a data folder for the
+// tests of upgrades, commits, and tags. Nothing leaves this machine: the last line says how to push it, and the pushed tag is what CI
+// publishes (docs/releasing.md).
 import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -37,8 +38,10 @@ function release(): void {
 }
 
 function commit(changed: Files): void {
+  // What the next releases are held to: an upgrade from this one.
+  execFileSync(process.execPath, ['scripts/keep-release.ts', version], { stdio: 'inherit' })
   for (const [path, text] of Object.entries(changed)) writeFileSync(path, text)
-  git('add', '--', ...Object.keys(changed))
+  git('add', '--', ...Object.keys(changed), 'server/testing/released')
   git('commit', '--quiet', '--message', `Release ${version}`)
   git('tag', '--annotate', tag, '--message', `Sunporch ${version}`)
   console.log(`Committed and tagged ${tag}. To publish it: git push --atomic origin main ${tag}
