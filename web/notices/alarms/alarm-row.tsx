@@ -6,7 +6,7 @@ import { useUser } from '../../identity/signed-in-user.tsx'
 import { AlarmActions } from '../../life/today/alarm-actions.tsx'
 import { alarmText } from '../../life/today/alarm-text.ts'
 import { useNow } from '../../platform/now.ts'
-import { OwnActions } from '../own-actions.tsx'
+import { OwnActions } from './own-actions.tsx'
 
 /** A missing sign of life that the person was told of, above every page. */
 export function AlarmRow({ alarm, onHide }: { alarm: OpenAlarm; onHide: () => void }) {

@@ -14,7 +14,7 @@ import { useUser } from '../../identity/signed-in-user.tsx'
 import { sentenceOf } from '../../platform/server/api.ts'
 import { alarmKey } from '../alarms/alarm-key.ts'
 import { AlarmRow } from '../alarms/alarm-row.tsx'
-import { OwnActions } from '../own-actions.tsx'
+import { OwnActions } from '../alarms/own-actions.tsx'
 import { callKey } from './call-key.ts'
 import { useShownCalls } from './use-shown-calls.ts'
 

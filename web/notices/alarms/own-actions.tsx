@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { ChevronDown, Phone } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { dialAddress } from '#contract/identity/phone.ts'
-import { buttonLook } from '../platform/ui/button.tsx'
+import { buttonLook } from '../../platform/ui/button.tsx'
 
 type OwnActionsProps = {
   phone: string | null
