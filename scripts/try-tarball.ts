@@ -52,9 +52,9 @@ async function tryMainJob(folder: string): Promise<void> {
     run(['server/backup.ts'])
   } finally {
     server.kill('SIGTERM')
-    const [code] = server.exitCode === null ? await once(server, 'exit') : [server.exitCode]
-    if (code !== 0) console.error(`The server ended with ${code}.`)
+    if (server.exitCode === null) await once(server, 'exit')
   }
+  if (server.exitCode !== 0) throw new Error(`The server ended with ${server.exitCode ?? server.signalCode}.`)
 }
 
 async function untilListening(server: ChildProcess): Promise<void> {
