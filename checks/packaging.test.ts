@@ -48,29 +48,13 @@ test('the template of Unraid runs our image as the owner of its folders, with va
   expect([ofType('Port'), ofType('Path')]).toEqual([['3000'], ['/data']])
 })
 
-test('the file of CasaOS runs our image with few rights, and tells its store what it shows', () => {
-  const told = z.object({ en_us: z.string() })
-  const file = z
-    .strictObject({
-      name: z.literal('sunporch'),
-      services: z.strictObject({
-        sunporch: z.looseObject({ environment: z.record(z.string(), z.string()) }),
-      }),
-      'x-casaos': z.strictObject({
-        architectures: z.array(z.enum(['amd64', 'arm64'])),
-        main: z.literal('sunporch'),
-        category: z.string(),
-        scheme: z.literal('http'),
-        index: z.literal('/'),
-        port_map: z.literal('3000'),
-        title: told,
-        tagline: told,
-        description: told,
-      }),
-    })
-    .parse(parse(read('casaos/compose.yaml')))
-  const { sunporch } = file.services
-  expect(Object.keys(sunporch.environment).filter((name) => !known.includes(name))).toEqual([])
+const Service = z.looseObject({ environment: z.record(z.string(), z.string()), user: z.string() })
+
+test.each(['casaos', 'truenas'])('the compose file for %s runs our image with few rights', (name) => {
+  const { sunporch } = z
+    .looseObject({ services: z.strictObject({ sunporch: Service }) })
+    .parse(parse(read(`${name}/compose.yaml`))).services
+  expect(Object.keys(sunporch.environment).filter((variable) => !known.includes(variable))).toEqual([])
   expect(sunporch).toMatchObject({
     image,
     read_only: true,
@@ -79,6 +63,23 @@ test('the file of CasaOS runs our image with few rights, and tells its store wha
     mem_limit: '1g',
     healthcheck: { test: ['CMD', 'node', 'server/healthcheck.mjs'] },
   })
+  expect(JSON.stringify(sunporch.volumes)).toContain('/data')
+})
+
+test('the file of CasaOS tells its store what it shows', () => {
+  const told = z.object({ en_us: z.string() })
+  const shown = z.strictObject({
+    architectures: z.array(z.enum(['amd64', 'arm64'])),
+    main: z.literal('sunporch'),
+    category: z.string(),
+    scheme: z.literal('http'),
+    index: z.literal('/'),
+    port_map: z.literal('3000'),
+    title: told,
+    tagline: told,
+    description: told,
+  })
+  z.looseObject({ 'x-casaos': shown }).parse(parse(read('casaos/compose.yaml')))
 })
 
 /** The texts of its elements by their names, and the attributes of each `Config`. Throws where it is no XML. */

@@ -30,7 +30,14 @@ try {
 }
 
 function copySources(inside: string): void {
-  const files = ['LICENSE', 'README.md', 'CHANGELOG.md', 'scripts/try-server.mjs', ...globSync('docs/*.*')]
+  const files = [
+    'LICENSE',
+    'README.md',
+    'CHANGELOG.md',
+    'scripts/try-server.mjs',
+    'scripts/skill-package.ts',
+    ...globSync('docs/*.*'),
+  ]
   for (const path of files) cpSync(path, join(inside, path))
   // Tests, and what they need, stay here: as .dockerignore has it for the image.
   const isWanted = (path: string) => path !== 'server/testing' && !/\.(test|suite)\.ts$/.test(basename(path))
@@ -50,7 +57,7 @@ function writeAbout(inside: string): void {
   const path = join(inside, 'package.json')
   const { scripts, ...rest } = JSON.parse(readFileSync(path, 'utf8'))
   const kept = Object.entries(scripts).filter(([, command]) =>
-    /^node (--\S+ )*(dist\/server|server)\/\S+$/.test(String(command)),
+    /^node (--\S+ )*(dist\/server\/|server\/|scripts\/skill-)\S+$/.test(String(command)),
   )
   writeFileSync(path, `${JSON.stringify({ ...rest, scripts: Object.fromEntries(kept) }, null, 2)}\n`)
 }

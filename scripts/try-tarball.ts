@@ -50,6 +50,7 @@ async function tryMainJob(folder: string): Promise<void> {
       execFileSync(process.execPath, args, { cwd: folder, env: { ...bare, ...env }, stdio: ['ignore', 2, 2] })
     run(['scripts/try-server.mjs', '--new-account', `http://localhost:${port}`])
     run(['server/backup.ts'])
+    run(['scripts/skill-package.ts', 'https://sunporch.example.org'])
   } finally {
     server.kill('SIGTERM')
     if (server.exitCode === null) await once(server, 'exit')
