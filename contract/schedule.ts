@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { sendableKinds } from './delivery/delivery-fields.ts'
-import { type SubjectField, subjectFields } from './delivery/sendable.ts'
+import { inEachField, subjectFields } from './delivery/sendable.ts'
 import { endpoint } from './platform/endpoint.ts'
 import { callKey, groupParams, id, instant } from './platform/fields.ts'
 
@@ -50,15 +50,9 @@ export const ScheduleOccurrence = z.extend(Occurrence, {
 })
 export type ScheduleOccurrence = z.infer<typeof ScheduleOccurrence>
 
-const namedSubject = {
-  contentItemId: z.nullable(id),
-  photoId: z.nullable(id),
-  noteId: z.nullable(id),
-} satisfies Record<SubjectField, z.ZodMiniType>
-
 export const ScheduleEntry = z.object({
   id,
-  ...namedSubject,
+  ...inEachField(z.nullable(id)),
   /** The next occurrence. */
   scheduledFor: instant,
   /** The next occurrence by the wall clock of `timeZone`: "2026-11-21T08:00". */
@@ -99,15 +93,9 @@ const futureInstant = z.iso.datetime({ offset: true, error: noTime })
 
 const eitherOr = 'Please select either a content item or photo to schedule.'
 
-const chosenSubject = {
-  contentItemId: z.nullish(id),
-  photoId: z.nullish(id),
-  noteId: z.nullish(id),
-} satisfies Record<SubjectField, z.ZodMiniType>
-
 const PlannedEntry = z
   .object({
-    ...chosenSubject,
+    ...inEachField(z.nullish(id)),
     /** Instead of an item: each occurrence sends the next photo that was not shown yet. */
     isNextPhoto: z.prefault(z.boolean(), false),
     scheduledFor: futureInstant,

@@ -35,9 +35,15 @@ export const deliveryTopics: SendableTopic[] = Object.values(sendables).map(({ t
 
 export type NamedSubject = Record<SubjectField, string | null>
 
-export const noneNamed: NamedSubject = { photoId: null, contentItemId: null, noteId: null }
+export const noneNamed: NamedSubject = inEachField(null)
 
 /** The fields of an entry that name the subject. */
 export function namedSubject(kind: SendableKind, id: string | null): NamedSubject {
   return { ...noneNamed, [sendables[kind].field]: id }
+}
+
+/** The same value in each field that names a subject. */
+export function inEachField<Value>(value: Value): Record<SubjectField, Value> {
+  const entries = subjectFields.map((field) => [field, value])
+  return Object.fromEntries(entries)
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { namedSubject } from '#contract/delivery/sendable.ts'
 import { type ScheduleEntry, scheduleApi } from '#contract/schedule.ts'
 import { emma, idOf } from '../../testing/given.ts'
 import { render, server } from '../../testing/render.tsx'
@@ -13,9 +14,7 @@ const inMemory = { inMemorySince: '2026-11-20T10:00:00Z' }
 function givenEntry(n: number, title: string, changes: Partial<ScheduleEntry> = {}): ScheduleEntry {
   return {
     id: idOf(n),
-    contentItemId: idOf(n + 10),
-    photoId: null,
-    noteId: null,
+    ...namedSubject('content', idOf(n + 10)),
     scheduledFor: '2026-11-23T12:00:00Z',
     localTime: '2026-11-23T13:00',
     timeZone: 'Europe/Berlin',
