@@ -62,8 +62,13 @@ export function MessageScene({ item, view, isInReach, onShown, ...scene }: ItemS
 function useMessage({ kind, sender, title }: ScreenItem): { intro: string; text: string } {
   const words = useWords()
   const name = sender && firstName(sender.name)
-  if (kind === 'test') return { intro: words.testMessage, text: words.helloFrom(name) }
-  return { intro: kind === 'note' ? words.noteFrom(name) : words.recommends(name), text: title ?? '' }
+  const intros: Record<ScreenItem['kind'], string> = {
+    photo: words.pictureFrom(name),
+    content: words.recommends(name),
+    note: words.noteFrom(name),
+    test: words.testMessage,
+  }
+  return { intro: intros[kind], text: kind === 'test' ? words.helloFrom(name) : (title ?? '') }
 }
 
 /** The words to say for a recommendation, and its link. */
