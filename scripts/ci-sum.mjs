@@ -4,7 +4,7 @@ import { cacheFolder } from './prepare/paths.mjs'
 import { closingLines, countPlaywright, countVitest, sum } from './tests/counts.mjs'
 import { readFailures } from './tests/failures.mjs'
 
-const [check, sqlite, postgres, tarball] = process.argv.slice(2).map(Number)
+const [check, simulation, sqlite, postgres, tarball] = process.argv.slice(2).map(Number)
 const counts = sum([
   countVitest(join(cacheFolder, 'vitest.json'), 0),
   countPlaywright(join(cacheFolder, 'playwright.json'), 0),
@@ -12,6 +12,7 @@ const counts = sum([
 ])
 const names = [
   ...failuresOf('npm run check', 'check', check),
+  ...failuresOf('npm run simulate', 'simulation', simulation),
   ...failuresOf('npm test', 'sqlite', sqlite),
   ...failuresOf('npm test -- --postgres', 'postgres', postgres),
   ...failuresOf('npm run tarball:try', 'tarball', tarball),

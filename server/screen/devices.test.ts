@@ -197,6 +197,20 @@ test('a press that first arrives after its picture has gone is one call, whateve
   expect([(await calls()).length, await asked()]).toEqual([2, 3])
 })
 
+test('a heart and “Call me” of the same moment are two presses', async () => {
+  const { app, anna, path, screen } = await createRoomApp()
+  const answeredAt = new Date(app.clock.now() + minutes(1)).toISOString()
+  for (const kind of ['heart', 'call_me']) {
+    const delivery = await givenSentPhoto(anna, path)
+    await screen.post(`/api/screen/deliveries/${delivery.id}/answers`, {
+      kind,
+      answeredAt,
+      press: '0.5:1200',
+    })
+  }
+  expect((await anna.get(`${path}/answers`)).body.calls).toHaveLength(1)
+})
+
 test('each press of “Call me” is known for as long as a screen may send it again', async () => {
   const { app, anna, path, screen } = await createRoomApp()
   const photo = await givenPhoto(anna, path)
