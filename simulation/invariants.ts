@@ -1,23 +1,13 @@
-import { Broken, requireOnScreen, rows } from './broken.ts'
+import { Broken, requireOnScreen, rows, screensLeft } from './broken.ts'
+import type { Tablet } from './people/tablet.ts'
 import { checkPictures, checkPicturesStep } from './picture-invariants.ts'
+import { checkReported, checkScreens, checkScreensStep } from './screen-invariants.ts'
 import type { World } from './world.ts'
 
 /** What is looked at after every step. */
 export function checkStep(world: World): void {
-  const { tablet, scheduler } = world
-  if (tablet.state.state === 'revoked' || tablet.state.state === 'unpaired')
-    throw new Broken(
-      'A screen says that it was removed only when the family removed it',
-      `it is ${tablet.state.state}`,
-    )
-  for (const { deliveryId, title } of tablet.items) {
-    const takenBackAt = world.takenBack.get(deliveryId)
-    if (takenBackAt !== undefined && takenBackAt < tablet.contactAt)
-      throw new Broken(
-        'What was taken back is never shown afterwards by a page that has had contact since',
-        `${title} is shown`,
-      )
-  }
+  const { scheduler } = world
+  checkScreensStep(world)
   for (const shopper of world.shoppers) {
     shopper.listen()
     for (const { title, description, at } of shopper.said.splice(0)) {
@@ -34,15 +24,13 @@ export function checkStep(world: World): void {
     if (!world.takenBack.has(String(row.id))) world.takenBack.set(String(row.id), scheduler.now)
   const open = rows(world, 'select id from call_requests where taken_at is null').length
   if (open > 1) throw new Broken('A “Call me” makes one call', `${open} are open`)
-  const shown = rows(world, 'select delivery_id from delivery_targets where shown_at is not null')
-  for (const { delivery_id } of shown)
-    if (!tablet.displayed.has(String(delivery_id)))
-      throw new Broken('“Shown” is said only of what was on the screen', `${delivery_id} was not`)
+  checkReported(world)
 }
 
 /** What holds once the network has healed and everything has run to its end. */
 export function checkEnd(world: World): void {
   checkPresses(world)
+  checkScreens(world)
   checkSends(world)
   checkSchedule(world)
   checkShopping(world)
@@ -50,27 +38,12 @@ export function checkEnd(world: World): void {
 }
 
 function checkPresses(world: World): void {
-  const { tablet } = world
-  for (const { deliveryId, kind } of tablet.presses) {
-    const given = rows(
-      world,
-      `select delivery_answers.id from delivery_answers
-       join delivery_targets on delivery_targets.id = delivery_answers.target_id
-       where delivery_id = ? and kind = ?`,
-      deliveryId,
-      kind,
-    ).length
-    const mayBeRefused = world.takenBack.has(deliveryId)
-    if (given !== 1 && !(mayBeRefused && given === 0))
-      throw new Broken(
-        'A press that the tablet took is at the server exactly once in the end',
-        `${kind} on ${titleOf(world, deliveryId)} is there ${given} times`,
-      )
-  }
+  const { tablets } = world
   const calls = rows(world, 'select taken_by, taken_at from call_requests')
   // Also with a picture that was taken back meanwhile.
-  const asked = tablet.presses.filter(({ kind }) => kind === 'call_me').length
-  if (asked > 0 && calls.length === 0) throw new Broken('A “Call me” makes one call', 'there is none')
+  const asked = callsOf(tablets)
+  if (callsOf(screensLeft(world)) > 0 && calls.length === 0)
+    throw new Broken('A “Call me” makes one call', 'there is none')
   if (calls.length > asked) throw new Broken('A “Call me” makes one call', `${asked} made ${calls.length}`)
   if (calls.some(({ taken_by, taken_at }) => taken_at !== null && taken_by === null))
     throw new Broken('A call is open until somebody takes it', 'one was closed by nobody')
@@ -78,22 +51,28 @@ function checkPresses(world: World): void {
     throw new Broken('A call is open until somebody takes it', 'one was taken that nobody took')
   const [room] = rows(world, 'select paused_until from rooms')
   const isPaused = typeof room?.paused_until === 'number' && room.paused_until > world.scheduler.now
+  const pauses = tablets.flatMap(({ name, pauses }) => pauses.map((pause) => ({ ...pause, by: name })))
+  const last = pauses.toSorted((a, b) => a.at - b.at).at(-1)
+  const isClear = pauses.every(
+    ({ at, by }) => by === last?.by || last === undefined || last.at - at > ticksApart,
+  )
   // Of a press between two loads without a network nobody can know the time once the clock was set.
-  if (tablet.pause && !tablet.wasClockSet && tablet.pause.isOn !== isPaused)
+  const isKnown =
+    isClear &&
+    tablets.every(({ wasClockSet }) => !wasClockSet) &&
+    screensLeft(world).length === tablets.length
+  if (last && isKnown && last.isOn !== isPaused)
     throw new Broken(
       'The last press of Pause, or of its end, holds',
-      `she ${tablet.pause.isOn ? 'paused the screen' : 'ended the pause'}, and it is ${isPaused ? '' : 'not '}paused`,
+      `she ${last.isOn ? 'paused the screens' : 'ended the pause'}, and it is ${isPaused ? '' : 'not '}paused`,
     )
 }
 
+function callsOf(tablets: Tablet[]): number {
+  return tablets.flatMap(({ presses }) => presses).filter(({ kind }) => kind === 'call_me').length
+}
+
 function checkSends(world: World): void {
-  const { tablet } = world
-  const { state } = tablet
-  if (state.state !== 'paired' || !state.isOnline)
-    throw new Broken(
-      'The note “no connection” is there only while there is none',
-      `the screen is ${JSON.stringify(state.state)}`,
-    )
   for (const { contentId, title, isAcknowledged } of world.sends) {
     const deliveries = rows(world, 'select id, withdrawn_at from deliveries where subject_id = ?', contentId)
     const most = mostDeliveries(world.network.arrivals.get(contentId) ?? [])
@@ -107,14 +86,6 @@ function checkSends(world: World): void {
     if (isAcknowledged && deliveries.length === 0)
       throw new Broken('A send that was answered is not lost', `${title} is`)
     requireOnScreen(world, deliveries, title)
-  }
-  for (const deliveryId of tablet.displayed) {
-    const [target] = rows(world, 'select shown_at from delivery_targets where delivery_id = ?', deliveryId)
-    if (target?.shown_at === null && !world.takenBack.has(deliveryId))
-      throw new Broken(
-        'The family reads that an item was shown',
-        `${titleOf(world, deliveryId)} was, and nobody was told`,
-      )
   }
 }
 
@@ -197,9 +168,4 @@ function checkShopping(world: World): void {
         `${name} was ${last.isCompleted ? 'ticked' : 'unticked'} last by ${last.by}`,
       )
   }
-}
-
-function titleOf(world: World, deliveryId: string): string {
-  const [row] = rows(world, 'select title from deliveries where id = ?', deliveryId)
-  return String(row?.title ?? deliveryId)
 }

@@ -1,4 +1,5 @@
 import { type Chance, chanceOf } from '#server/testing/torture/chance.ts'
+import type { Tablet } from './people/tablet.ts'
 import { foreignAnswer, type Weather } from './world/network.ts'
 import type { World } from './world.ts'
 
@@ -39,7 +40,8 @@ const kinds: Kind[] = [
   { name: 'load the laptop', weight: 3, act: loadLaptop },
   { name: 'weather', weight: 22, act: changeWeather },
   { name: 'kill the server', weight: 5, act: killServer },
-  { name: 'load the tablet', weight: 6, act: loadTablet },
+  { name: 'load a tablet', weight: 6, act: loadTablet },
+  { name: 'remove a screen', weight: 1, act: removeScreen },
   { name: 'load a phone', weight: 5, act: loadPhone },
   { name: 'set the clock', weight: 2, act: setClock },
 ]
@@ -88,8 +90,8 @@ function takeContent({ template, used }: World, chance: Chance) {
   return content
 }
 
-function takeBack({ tablet, members, path }: World, chance: Chance): void {
-  const item = pickFrom(chance, tablet.items)
+function takeBack({ tablets, members, path }: World, chance: Chance): void {
+  const item = pickFrom(chance, chance.pick(tablets).items)
   if (!item) return
   void chance
     .pick(members)
@@ -107,13 +109,13 @@ function plan(world: World, chance: Chance): void {
   void member.call('POST', `${path}/schedule`, body)
 }
 
-function press({ tablet }: World, chance: Chance): void {
+function press({ tablets }: World, chance: Chance): void {
   const kind = chance.pick(['heart', 'thank_you', 'call_me'] as const)
-  tablet.press((items) => pickFrom(chance, items), kind)
+  chance.pick(tablets).press((items) => pickFrom(chance, items), kind)
 }
 
-function pause({ tablet }: World, chance: Chance): void {
-  tablet.pressPause(chance.int(2) === 0)
+function pause({ tablets }: World, chance: Chance): void {
+  chance.pick(tablets).pressPause(chance.int(2) === 0)
 }
 
 function takeCall(world: World, chance: Chance): void {
@@ -148,7 +150,7 @@ function loadLaptop({ photographer, scheduler }: World): void {
 }
 
 function changeWeather(world: World, chance: Chance): void {
-  const { links, scheduler, shoppers, members, tablet, photographer } = world
+  const { links, scheduler, shoppers, members, tablets, photographer } = world
   const link = chance.pick(links)
   const before = link.weather.kind
   link.weather = someWeather(chance)
@@ -160,7 +162,8 @@ function changeWeather(world: World, chance: Chance): void {
   if (kind === 'hanging') for (const stream of link.streams) stream.goSilent()
   if (kind === 'away' || kind === 'foreign') for (const stream of [...link.streams]) stream.breakOff()
   if (before === 'away' && kind !== 'away') {
-    if (link.name === 'tablet') tablet.online()
+    const tablet = tablets.find(({ name }) => name === link.name)
+    if (tablet) tablet.online()
     else if (link.name === photographer.name) photographer.online()
     else shoppers[members.findIndex(({ name }) => name === link.name)]?.online()
   }
@@ -195,8 +198,15 @@ function killServer({ server, scheduler, network }: World, chance: Chance): void
   })
 }
 
-function loadTablet({ tablet, scheduler }: World): void {
-  scheduler.say('tablet', 'loads its page')
+/** The tablet in the kitchen. */
+function removeScreen({ tablets, members, path }: World, chance: Chance): void {
+  const { name, deviceId } = tablets[1] as Tablet
+  void chance.pick(members).insist(`removes the ${name}`, 'DELETE', `${path}/devices/${deviceId}`)
+}
+
+function loadTablet({ tablets, scheduler }: World, chance: Chance): void {
+  const tablet = chance.pick(tablets)
+  scheduler.say(tablet.name, 'loads its page')
   tablet.load()
 }
 
@@ -206,9 +216,10 @@ function loadPhone({ shoppers, scheduler }: World, chance: Chance): void {
   shopper.load()
 }
 
-function setClock({ tablet, scheduler }: World, chance: Chance): void {
+function setClock({ tablets, scheduler }: World, chance: Chance): void {
+  const tablet = chance.pick(tablets)
   const error = (chance.int(2000) - 1000) * chance.pick([100, 10_000, 1_000_000])
-  scheduler.say('tablet', `its clock is set ${Math.round(error / 1000)} s ahead`)
+  scheduler.say(tablet.name, `its clock is set ${Math.round(error / 1000)} s ahead`)
   tablet.setClock(error)
 }
 

@@ -70,8 +70,12 @@ async function openWorld(
 ): Promise<World> {
   await server.start()
   const network = new Network(scheduler, server)
-  const { groupId, screenCookie } = template
-  const tabletLink = new Link(scheduler, 'tablet', screenCookie)
+  const { groupId } = template
+  const screens = template.screens.map(({ name, deviceId, cookie }) => ({
+    deviceId,
+    link: new Link(scheduler, name, cookie),
+  }))
+  const tablets = screens.map(({ deviceId, link }) => new Tablet(network, link, pages.screen, deviceId))
   const people = template.people.map((person) => ({
     ...person,
     link: new Link(scheduler, person.name, person.cookie),
@@ -81,8 +85,8 @@ async function openWorld(
     scheduler,
     server,
     network,
-    links: [tabletLink, laptop, ...people.map(({ link }) => link)],
-    tablet: new Tablet(network, tabletLink, pages.screen),
+    links: [...screens.map(({ link }) => link), laptop, ...people.map(({ link }) => link)],
+    tablets,
     members: people.map(({ name, link }) => new Member(name, network, link)),
     shoppers: people.map(
       ({ userId, link }) => new Shopper(network, link, pages.shopping, { userId, groupId }),
@@ -100,9 +104,10 @@ async function openWorld(
     takenBack: new Map(),
     deletedItems: new Set(),
     takes: 0,
+    answersAtRemoval: new Map(),
     complete: new Set(),
   }
-  world.tablet.load()
+  for (const tablet of tablets) tablet.load()
   for (const shopper of world.shoppers) shopper.load()
   return world
 }
@@ -112,7 +117,7 @@ async function heal(world: World): Promise<void> {
   world.scheduler.say('network', 'all is well from now on')
   for (const link of world.links) link.weather = { kind: 'good' }
   if (!world.server.open) await world.server.start()
-  world.tablet.online()
+  for (const tablet of world.tablets) tablet.online()
   world.photographer.online()
   for (const shopper of world.shoppers) shopper.online()
 }

@@ -13,7 +13,8 @@ export type World = {
   server: SimulatedServer
   network: Network
   links: Link[]
-  tablet: Tablet
+  /** The second one may be removed. */
+  tablets: Tablet[]
   members: Member[]
   shoppers: Shopper[]
   photographer: Photographer
@@ -29,6 +30,8 @@ export type World = {
   deletedItems: Set<string>
   /** How often somebody has pressed "I'll call". */
   takes: number
+  /** How many answers of a screen the family had when it removed the screen, by the device. */
+  answersAtRemoval: Map<string, number>
   /** Pictures of which the page has said that they are in the gallery. */
   complete: Set<string>
 }

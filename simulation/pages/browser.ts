@@ -132,6 +132,10 @@ export class SimulatedBrowser {
     }
   }
 
+  get keptKeys(): string[] {
+    return Object.keys(this.#localStorage)
+  }
+
   /** Tells the page that its device has a network again. */
   online(): void {
     this.#window.dispatchEvent(new Event('online'))

@@ -12,29 +12,38 @@ export type Press = { deliveryId: string; kind: AnswerKind; at: number }
 
 /** The screen in the room, and who sits before it. */
 export class Tablet {
+  readonly name: string
+  readonly deviceId: string
   readonly #scheduler: Scheduler
   readonly #open: OpenPage<ScreenPage>
   readonly #browser: SimulatedBrowser
-  #realm: Realm = { name: 'tablet', isOver: true }
+  #realm: Realm = { name: 'screen', isOver: true }
   #page: ScreenPage | null = null
   #shown = new Set<string>()
   state: Connection = { state: 'starting' }
   wasClockSet = false
   readonly presses: Press[] = []
-  /** The last press of "Pause" or of its end. */
-  pause: { isOn: boolean; at: number } | null = null
+  /** Each press of "Pause" or of its end. */
+  readonly pauses: { isOn: boolean; at: number }[] = []
   /** Deliveries that were on the screen. */
   readonly displayed = new Set<string>()
   /** When our server was asked for the newest view that the page has received. */
   contactAt = Number.NEGATIVE_INFINITY
 
-  constructor(network: Network, link: Link, open: OpenPage<ScreenPage>) {
+  constructor(network: Network, link: Link, open: OpenPage<ScreenPage>, deviceId: string) {
+    this.name = link.name
+    this.deviceId = deviceId
     this.#scheduler = network.scheduler
     this.#open = open
     this.#browser = new SimulatedBrowser(network, link)
     this.#browser.onAnswer = (url, { status, readAt }) => {
       if (url === '/api/screen' && status === 200) this.contactAt = Math.max(this.contactAt, readAt ?? 0)
     }
+  }
+
+  /** What the browser keeps of the family, by its keys. Which way events come by is not of the family. */
+  get kept(): string[] {
+    return this.#browser.keptKeys.filter((key) => key !== 'sunporch-live-way')
   }
 
   get items(): ScreenItem[] {
@@ -44,7 +53,7 @@ export class Tablet {
   /** The page is loaded, whatever it was doing. */
   load(): void {
     this.#realm.isOver = true
-    const realm = { name: 'tablet', isOver: false }
+    const realm = { name: this.name, isOver: false }
     this.#realm = realm
     for (const stream of [...this.#browser.link.streams]) stream.breakOff()
     const page = this.#open(this.#browser, realm)
@@ -67,7 +76,7 @@ export class Tablet {
       if (realm.isOver) return
       const before = this.state.state
       this.state = typeof change === 'function' ? change(this.state) : change
-      if (this.state.state !== before) this.#scheduler.say('tablet', `is ${this.state.state}`)
+      if (this.state.state !== before) this.#scheduler.say(this.name, `is ${this.state.state}`)
       follow()
     })
     this.#refresh = connection.refresh
@@ -111,7 +120,7 @@ export class Tablet {
     }
     if (realm.isOver || !this.items.some(({ deliveryId }) => deliveryId === item.deliveryId)) return
     this.displayed.add(item.deliveryId)
-    this.#scheduler.say('tablet', `shows ${item.title}`)
+    this.#scheduler.say(this.name, `shows ${item.title}`)
     this.#page?.sendReport({ type: 'shown', deliveryId: item.deliveryId })
   }
 
@@ -122,15 +131,15 @@ export class Tablet {
       this.presses.some((press) => press.deliveryId === item.deliveryId && press.kind === kind)
     const item = choose(this.items.filter((item) => this.displayed.has(item.deliveryId) && !isGiven(item)))
     if (!item) return
-    this.#scheduler.say('tablet', `she presses ${kind} on ${item.title}`)
+    this.#scheduler.say(this.name, `she presses ${kind} on ${item.title}`)
     this.presses.push({ deliveryId: item.deliveryId, kind, at: this.#scheduler.now })
     this.#page?.sendReport({ type: 'answer', deliveryId: item.deliveryId, kind })
   }
 
   pressPause(isOn: boolean): void {
     if (this.state.state !== 'paired') return
-    this.#scheduler.say('tablet', isOn ? 'she presses Pause' : 'she ends the pause')
-    this.pause = { isOn, at: this.#scheduler.now }
+    this.#scheduler.say(this.name, isOn ? 'she presses Pause' : 'she ends the pause')
+    this.pauses.push({ isOn, at: this.#scheduler.now })
     const until = isOn ? Date.parse(this.state.view.now) + 12 * 3_600_000 : null
     this.#page?.sendReport({ type: 'pause', until })
   }

@@ -24,7 +24,8 @@ export type Template = {
   /** As the app has it. */
   group: FamilyGroup
   people: { name: string; userId: string; cookie: string }[]
-  screenCookie: string
+  /** The screen in the room, and a second one that the family may remove. */
+  screens: { name: string; deviceId: string; cookie: string }[]
   /** Recommendations that nobody has sent yet. */
   contents: { id: string; title: string }[]
   items: { id: string; name: string }[]
@@ -68,12 +69,13 @@ async function make(): Promise<Template> {
     const { id } = await anna.call('POST', `${path}/shopping/items`, { name })
     items.push({ id, name })
   }
-  const link = await anna.call('POST', `${path}/devices/links`)
-  const opened = await fastify.inject({
-    method: 'POST',
-    url: '/api/screen/open',
-    payload: { token: link.url.split('#open=')[1] },
-  })
+  const screens = []
+  for (const name of ['tablet', 'kitchen']) {
+    const link = await anna.call('POST', `${path}/devices/links`)
+    const payload = { token: link.url.split('#open=')[1] }
+    const opened = await fastify.inject({ method: 'POST', url: '/api/screen/open', payload })
+    screens.push({ name, deviceId: opened.json().deviceId, cookie: cookieIn(opened.headers['set-cookie']) })
+  }
   await fastify.close()
   const picture = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#c65' } })
     .png()
@@ -83,7 +85,7 @@ async function make(): Promise<Template> {
     groupId: group.id,
     group,
     people: people.map(({ name, userId, cookie }) => ({ name, userId, cookie })),
-    screenCookie: cookieIn(opened.headers['set-cookie']),
+    screens,
     contents,
     items,
     picture,

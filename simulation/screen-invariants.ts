@@ -1,0 +1,119 @@
+import { Broken, isRemoved, rows, screensLeft } from './broken.ts'
+import type { Tablet } from './people/tablet.ts'
+import type { World } from './world.ts'
+
+/** What the screens show and say, after every step. */
+export function checkScreensStep(world: World): void {
+  for (const tablet of world.tablets) {
+    if (['revoked', 'unpaired'].includes(tablet.state.state) && !isRemoved(world, tablet.deviceId))
+      throw new Broken(
+        'A screen says that it was removed only when the family removed it',
+        `the ${tablet.name} is ${tablet.state.state}`,
+      )
+    for (const { deliveryId, title } of tablet.items) {
+      const takenBackAt = world.takenBack.get(deliveryId)
+      if (takenBackAt !== undefined && takenBackAt < tablet.contactAt)
+        throw new Broken(
+          'What was taken back is never shown afterwards by a page that has had contact since',
+          `${title} is shown on the ${tablet.name}`,
+        )
+    }
+  }
+}
+
+/** What the family reads of the screens, after each change of the database. */
+export function checkReported(world: World): void {
+  for (const { deviceId, name, displayed } of world.tablets) {
+    const shown = rows(
+      world,
+      'select delivery_id from delivery_targets where device_id = ? and shown_at is not null',
+      deviceId,
+    )
+    for (const { delivery_id } of shown)
+      if (!displayed.has(String(delivery_id)))
+        throw new Broken(
+          '“Shown” is said only of what was on the screen',
+          `${titleOf(world, String(delivery_id))} was not on the ${name}`,
+        )
+    if (isRemoved(world, deviceId) && !world.answersAtRemoval.has(deviceId))
+      world.answersAtRemoval.set(deviceId, answersOf(world, deviceId))
+  }
+}
+
+/** In the end. */
+export function checkScreens(world: World): void {
+  for (const tablet of world.tablets)
+    if (isRemoved(world, tablet.deviceId)) requireForgotten(world, tablet)
+    else requireUpToDate(world, tablet)
+}
+
+function requireForgotten(world: World, { name, deviceId, state, kept }: Tablet): void {
+  if (state.state !== 'revoked' && state.state !== 'unpaired')
+    throw new Broken('A screen that was removed says so', `the ${name} is ${state.state}`)
+  if (kept.length > 0)
+    throw new Broken('A screen that was removed keeps nothing of the family', `the ${name} keeps ${kept}`)
+  const before = world.answersAtRemoval.get(deviceId)
+  const now = answersOf(world, deviceId)
+  if (now !== before)
+    throw new Broken('What was pressed before a screen was removed stands', `${before} answers are ${now}`)
+}
+
+function requireUpToDate(world: World, { name, deviceId, state, items, presses, displayed }: Tablet): void {
+  if (state.state !== 'paired' || !state.isOnline)
+    throw new Broken(
+      'The note “no connection” is there only while there is none',
+      `the ${name} is ${JSON.stringify(state.state)}`,
+    )
+  for (const { deliveryId, kind } of presses) {
+    const given = rows(
+      world,
+      `select delivery_answers.id from delivery_answers
+       join delivery_targets on delivery_targets.id = delivery_answers.target_id
+       where delivery_id = ? and device_id = ? and kind = ?`,
+      deliveryId,
+      deviceId,
+      kind,
+    ).length
+    const mayBeRefused = world.takenBack.has(deliveryId)
+    if (given !== 1 && !(mayBeRefused && given === 0))
+      throw new Broken(
+        'A press that the tablet took is at the server exactly once in the end',
+        `${kind} on ${titleOf(world, deliveryId)} is there ${given} times`,
+      )
+  }
+  for (const { deliveryId, kind } of screensLeft(world).flatMap(({ presses }) => presses)) {
+    const item = items.find((item) => item.deliveryId === deliveryId)
+    if (item && !item.answers.some((answer) => answer.kind === kind))
+      throw new Broken(
+        'An answer that was given on one screen stands on all of them',
+        `${kind} on ${item.title} is not on the ${name}`,
+      )
+  }
+  for (const deliveryId of displayed) {
+    const [target] = rows(
+      world,
+      'select shown_at from delivery_targets where delivery_id = ? and device_id = ?',
+      deliveryId,
+      deviceId,
+    )
+    if (target?.shown_at === null && !world.takenBack.has(deliveryId))
+      throw new Broken(
+        'The family reads that an item was shown',
+        `${titleOf(world, deliveryId)} was on the ${name}, and nobody was told`,
+      )
+  }
+}
+
+function answersOf(world: World, deviceId: string): number {
+  return rows(
+    world,
+    `select delivery_answers.id from delivery_answers
+     join delivery_targets on delivery_targets.id = delivery_answers.target_id where device_id = ?`,
+    deviceId,
+  ).length
+}
+
+function titleOf(world: World, deliveryId: string): string {
+  const [row] = rows(world, 'select title from deliveries where id = ?', deliveryId)
+  return String(row?.title ?? deliveryId)
+}
