@@ -35,7 +35,11 @@ export function screenStream(server: FastifyInstance, app: App, release: () => s
   const recordBeat = gather(seconds(1), recordTogether)
   streamRoute(server, screenStreams.live, 'screen', async (request, reply) => {
     const device = await requireScreen(app, request)
-    const stream = openStream(app, reply, device.id)
+    const stream = openStream(app, reply, {
+      owner: device.id,
+      budget: 'groupStreams',
+      whose: device.family_group_id,
+    })
     const openedAt = app.clock.now()
     let isSilent = false
     let connectedUntil: number | null = null

@@ -42,7 +42,11 @@ function liveRoute(server: FastifyInstance, app: App): void {
   streamRoute(server, livePath(':groupId'), 'group:read', async (request, reply) => {
     const { groupId } = await parseSignedInPath(app, request, groupParams)
     const actor = await requireActor(app, request, groupId, 'group:read')
-    const stream = openStream(app, reply, requireSession(request))
+    const stream = openStream(app, reply, {
+      owner: requireSession(request),
+      budget: 'personStreams',
+      whose: actor.user.id,
+    })
     const end = () => stream.close()
     const topics = [groupTopic(groupId), personTopic(actor.user.id)]
     const subscriptions = [

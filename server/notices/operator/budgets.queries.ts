@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { type BudgetName, budgetNames, budgetOf } from '../../platform/budgets/table.ts'
 import type { App } from '../../platform/context.ts'
 import { rowKindsOf } from '../../platform/feature.ts'
+import { listStreamHolders } from '../../platform/http/answer/stream-limits.ts'
 
 /** Who uses at least this share of a budget is listed. */
 const nearFrom = 0.8
@@ -64,6 +65,9 @@ function findStored(app: App, budget: BudgetName, least: number): Promise<Found[
       return findMost(app, { of: owned, by: 'members.user_id', least })
     case 'personGroups':
       return findMost(app, { of: sql`members where role = 'primary_caretaker'`, by: 'user_id', least })
+    case 'personStreams':
+    case 'groupStreams':
+      return Promise.resolve(listStreamHolders(budget, least).slice(0, mostListed))
     case 'groupDevices':
       return findMost(app, { of: sql`devices where removed_at is null`, by: 'family_group_id', least })
     default:

@@ -17,6 +17,9 @@ export type Budget = {
 }
 
 const deletePhotos = 'Delete photos you no longer need, or ask whoever runs this server for more room.'
+/** Other groups of the primary caretaker are nothing that everybody in this one may know of, or whose photos they can delete. */
+const groupIsFull =
+  'This group can take no more photos now. Please ask your primary caretaker, or whoever runs this server, for more room.'
 
 export const budgets = {
   uploads: {
@@ -50,8 +53,7 @@ export const budgets = {
     variable: 'PERSON_QUOTA',
     fallback: '500GB',
     status: 507,
-    sentence: () =>
-      `The room for photos is full, of all groups together that your primary caretaker has. ${deletePhotos}`,
+    sentence: () => groupIsFull,
   },
   personPhotos: {
     what: 'Photos of all groups of one primary caretaker',
@@ -59,8 +61,7 @@ export const budgets = {
     variable: 'PERSON_PHOTOS',
     fallback: '200000',
     status: 507,
-    sentence: () =>
-      `The groups of your primary caretaker have as many photos together as they may have. ${deletePhotos}`,
+    sentence: () => groupIsFull,
   },
   personGroups: {
     what: 'Groups of one primary caretaker',
@@ -88,6 +89,24 @@ export const budgets = {
     status: 409,
     sentence: (limit) =>
       `Your family has as many devices of this kind as it may have (${limit}). Please remove one that nobody uses any more.`,
+  },
+  personStreams: {
+    what: 'Open pages of one person that hear of changes, at this process',
+    whom: 'person',
+    variable: 'PERSON_STREAMS',
+    fallback: '100',
+    status: 429,
+    sentence: (limit) =>
+      `You have more than ${limit} pages open. This one hears of changes later. Please close some.`,
+  },
+  groupStreams: {
+    what: 'Open pages of the screens of one group, at this process',
+    whom: 'group',
+    variable: 'GROUP_STREAMS',
+    fallback: '300',
+    status: 429,
+    sentence: (limit) =>
+      `The screens of this family have more than ${limit} pages open. This one hears of changes later. Please close some.`,
   },
   personWrites: {
     what: 'Changes of one person in a minute',

@@ -76,7 +76,7 @@ describe('photos of all groups of one person', () => {
     const refused = await anna.post(`${second}/photos`, { objectPath })
     expect([refused.status, refused.body.error.code]).toEqual([507, 'storage_full'])
     expect(refused.body.error.message).toBe(
-      'The groups of your primary caretaker have as many photos together as they may have. Delete photos you no longer need, or ask whoever runs this server for more room.',
+      'This group can take no more photos now. Please ask your primary caretaker, or whoever runs this server, for more room.',
     )
     // A member adds to the room of the primary caretaker, and somebody else's group has its own.
     const ben = await givenMember(app, family, 'Ben', 'member')
@@ -102,7 +102,7 @@ describe('photos of all groups of one person', () => {
     const refused = await anna.post(`${second}/photos`, { objectPath: await givenUpload(anna) })
     expect([refused.status, refused.body.error.message]).toEqual([
       507,
-      'The room for photos is full, of all groups together that your primary caretaker has. Delete photos you no longer need, or ask whoever runs this server for more room.',
+      'This group can take no more photos now. Please ask your primary caretaker, or whoever runs this server, for more room.',
     ])
   })
 })

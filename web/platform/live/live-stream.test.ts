@@ -32,7 +32,7 @@ test('where nothing is answered, no call stays open', async () => {
 })
 
 /** Counts the calls; each is answered with one event, and ends after `lives` milliseconds. */
-function givenAnswers(lives: () => number) {
+function givenAnswers(lives: () => number, event = 'open') {
   vi.useFakeTimers()
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
   let asked = 0
@@ -40,7 +40,7 @@ function givenAnswers(lives: () => number) {
     asked++
     const body = new ReadableStream({
       start(controller) {
-        controller.enqueue(new TextEncoder().encode('event: open\ndata: {}\n\n'))
+        controller.enqueue(new TextEncoder().encode(`event: ${event}\ndata: {}\n\n`))
         setTimeout(() => controller.close(), lives())
       },
     })
@@ -66,6 +66,14 @@ test('a stream that is cut as soon as it is open is asked for less and less ofte
   expect(await askedWithin(20_000)).toBe(5)
   stop()
   expect(await askedWithin(60_000)).toBe(0)
+})
+
+test('a page that had to give way comes back less and less soon, however long it was heard', async () => {
+  const askedWithin = givenAnswers(() => 30_000, 'full')
+  const stop = listenLive('/live', null, { onEvent() {}, onFail() {} })
+  // The first is not counted. After 31, 63, 97 and 135 seconds.
+  expect(await askedWithin(140_000)).toBe(4)
+  stop()
 })
 
 test('polls that are answered at once are asked for less often, up to one in two seconds', async () => {

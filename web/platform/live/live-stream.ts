@@ -51,6 +51,7 @@ export function listenLive(
 ): () => void {
   let isStopped = false
   let asking: AbortController | undefined
+  let began = 0
   /** `until` is 0 while nothing has come by this way. */
   let { way, until } = keptWay.read() ?? { way: 'get', until: 0 }
   void listen()
@@ -65,7 +66,7 @@ export function listenLive(
     /** How many answers in a row have ended as soon as they had begun. */
     let quick = 0
     while (!isStopped) {
-      const began = performance.now()
+      began = performance.now()
       const { isHeard, isLate, isAnswered, isRefused, parts } = await readAnswer()
       if (isStopped) return
       if (isHeard && !isLate) {
@@ -159,6 +160,8 @@ export function listenLive(
       until = Date.now() + keptFor
       keptWay.write({ way, until })
     }
+    // The server gives others their turn: that counts as an answer that has ended as soon as it had begun.
+    if (name === 'full') began = Infinity
     onEvent(name, JSON.parse(data))
     return true
   }

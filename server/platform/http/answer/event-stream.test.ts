@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { systemClock } from '../../clock.ts'
+import { readConfig } from '../../config.ts'
 import { openMemoryLive } from '../../live/live.ts'
 import { countStreams, type EventStream, openStream } from './event-stream.ts'
 
@@ -34,13 +35,13 @@ test('a stream for a browser that has gone before is closed at once, and forgott
 })
 
 test('of many polls of one session only the newest few linger, and those of others stay', async () => {
-  const app = { live: openMemoryLive(), clock: systemClock }
+  const app = { live: openMemoryLive(), clock: systemClock, config: readConfig({}) }
   const server = fastify({ forceCloseConnections: true })
   onTestFinished(() => server.close())
   const ended: string[] = []
   server.get('/:owner/:number', async (request, reply) => {
     const { owner, number } = request.params as { owner: string; number: string }
-    const stream = openStream(app, reply, owner)
+    const stream = openStream(app, reply, { owner, budget: 'personStreams', whose: owner })
     stream.onClose(() => ended.push(`${owner} ${number}`))
     stream.open([])
   })
@@ -52,10 +53,37 @@ test('of many polls of one session only the newest few linger, and those of othe
   await expect.poll(() => ended).toEqual(['Anna 0', 'Anna 1'])
 })
 
+test('a page that gives way has missed nothing when it comes back, whether it listened or polled', async () => {
+  const app = { live: openMemoryLive(), clock: systemClock, config: readConfig({ PERSON_STREAMS: '1' }) }
+  const server = fastify({ forceCloseConnections: true })
+  onTestFinished(() => server.close())
+  server.get('/:owner', async (request, reply) => {
+    const { owner } = request.params as { owner: string }
+    const stream = openStream(app, reply, { owner, budget: 'personStreams', whose: 'Dora' })
+    stream.open(['photos'])
+  })
+  const url = await server.listen({ port: 0, host: '127.0.0.1' })
+  for (const way of ['get', 'poll']) {
+    const mark = app.live.mark()
+    const asked = new Promise((resolve) => server.server.once('request', resolve))
+    const first = fetch(`${url}/phone?way=${way}&since=${mark}`).then((answer) => answer.text())
+    await asked
+    const browser = new AbortController()
+    const second = await fetch(`${url}/computer`, { signal: browser.signal })
+    const text = await first
+    expect(text).toContain('event: full\ndata: {"message":"You have more than 1 pages open.')
+    app.live.publish('photos', { changed: ['photos'] })
+    const known = [...text.matchAll(/^id: (.+)$/gm)].at(-1)?.[1] ?? mark
+    expect(app.live.since(known, ['photos'])).toContain('photos')
+    browser.abort()
+    await second.text().catch(() => null)
+  }
+})
+
 test.each(['get', 'poll'] as const)(
   'a beat beside a change that is not told yet hides it from nobody who comes back (%s)',
   async (way) => {
-    const app = { live: openMemoryLive(), clock: systemClock }
+    const app = { live: openMemoryLive(), clock: systemClock, config: readConfig({}) }
     const server = fastify({ forceCloseConnections: true })
     onTestFinished(() => server.close())
     const isOpen = Promise.withResolvers<EventStream>()
@@ -85,7 +113,7 @@ async function untilNoneIsOpen(): Promise<void> {
 
 /** A server with one stream, which it opens at once or after the browser has gone. */
 async function givenStreamServer({ afterTheBrowserHasGone }: { afterTheBrowserHasGone: boolean }) {
-  const app = { live: openMemoryLive(), clock: systemClock }
+  const app = { live: openMemoryLive(), clock: systemClock, config: readConfig({}) }
   const server = fastify({ forceCloseConnections: true })
   const asked = Promise.withResolvers<void>()
   const opened = Promise.withResolvers<EventStream>()

@@ -5,6 +5,7 @@ import type { Access } from '#contract/platform/policy.ts'
 import { seconds } from '../../clock.ts'
 import type { App } from '../../context.ts'
 import { parseFields } from '../route.ts'
+import { type HeldStream, holdStream, releaseStream, type StreamHolder } from './stream-limits.ts'
 
 /** An open stream of server-sent events, or a call that waits for the next change. */
 export type EventStream = {
@@ -56,12 +57,12 @@ export function streamRoute(
 
 /**
  * Answers GET and POST with a stream that stays open, and a poll with its first event. Each event carries a mark, with which
- * the browser comes back and is told what it has missed. `owner` names the session or device that asks.
+ * the browser comes back and is told what it has missed. `holder`: who asks, where that is known.
  */
 export function openStream(
-  app: Pick<App, 'live' | 'clock'>,
+  app: Pick<App, 'live' | 'clock' | 'config'>,
   reply: FastifyReply,
-  owner: string | null = null,
+  holder: StreamHolder | null = null,
 ): EventStream {
   const { since, way: asked } = parseFields(LiveQuery, reply.request.query)
   const byMethod = reply.request.method === 'POST' ? 'post' : 'get'
@@ -144,15 +145,17 @@ export function openStream(
   function leave() {
     clearInterval(heartbeat)
     one.isConnected = false
+    if (heldStream) heldStream.isConnected = false
     closedAt = app.clock.now()
     if (isEnding) return forget()
     lingers = setTimeout(forget, lingering[way]).unref()
-    if (owner !== null) linger(owner, stream)
+    if (holder) linger(holder.owner, stream)
   }
 
   function forget() {
     clearTimeout(lingers)
-    if (owner !== null) endLingering(owner, stream)
+    if (holder) endLingering(holder.owner, stream)
+    if (heldStream) releaseStream(heldStream)
     if (opened.delete(one)) for (const listener of listeners) listener(closedAt ?? app.clock.now())
   }
 
@@ -180,11 +183,22 @@ export function openStream(
     onClose: (listener) =>
       opened.has(one) ? void listeners.push(listener) : listener(closedAt ?? app.clock.now()),
   }
+  /** Without a mark, so that the page is told later what it has missed. A poll is answered with it. */
+  function giveWay(message: string) {
+    // Whoever reads nothing would hold the connection for as long as the end waits behind the rest.
+    const isStuck = response.writableLength > 0
+    if (!hasGone()) writeText(`event: full\ndata: ${JSON.stringify({ message })}\n\n`)
+    stream.close()
+    if (isStuck) response.destroy()
+  }
+
   const one: Opened = { stream, way, isConnected: true }
   opened.add(one)
+  const heldStream: HeldStream | null = holder && { holder, isConnected: true, giveWay }
   if (way !== 'poll') begin()
   // The browser may have disconnected during the lookup, before this listener existed.
   if (response.closed) leave()
+  else if (heldStream) holdStream(app, heldStream)
   return stream
 }
 
