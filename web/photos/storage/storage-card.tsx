@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { storageApi } from '#contract/photos/storage.ts'
+import { type StorageUse, storageApi } from '#contract/photos/storage.ts'
 import { may } from '#contract/platform/policy.ts'
 import { groupKey } from '../../family/selection/group-keys.ts'
 import { requireGroupId, useSelection } from '../../family/selection/selected-group.tsx'
@@ -23,18 +23,16 @@ export function StorageCard() {
   if (!data) return isError ? null : <CardStandIn className="h-40" />
   const { bytes, bytesLimit, photos, photosLimit } = data
   const isNearlyFull = share(bytes, bytesLimit) >= 0.9 || share(photos, photosLimit) >= 0.9
+  const left = sentenceOfLeft(data)
   return (
     <Card aria-labelledby="storage-title">
       <CardHeader id="storage-title" title="Room for photos" />
-      <p className="mt-4 text-lg">
-        {formatAmount(bytes)}
-        {bytesLimit !== null && ` of ${formatAmount(bytesLimit)}`}
-      </p>
+      <p className="mt-4 text-lg">{formatAmount(bytes)}</p>
       <p className="text-ink-2">
         {photos.toLocaleString('en-US')}
-        {photosLimit !== null && ` of ${photosLimit.toLocaleString('en-US')}`}
-        {photos === 1 && photosLimit === null ? ' photo' : ' photos'}
+        {photos === 1 ? ' photo' : ' photos'}
       </p>
+      {left && <p className="mt-3 text-ink-2">{left}</p>}
       {isNearlyFull && (
         <p className="mt-3">
           The room is nearly used up. Delete photos you no longer need, or ask whoever runs this server for
@@ -45,6 +43,17 @@ export function StorageCard() {
   )
 }
 
+/** Not of how much: that would tell what other groups of the primary caretaker use. Null without limits. */
+function sentenceOfLeft({ bytes, bytesLimit, photos, photosLimit }: StorageUse): string | null {
+  const room = bytesLimit === null ? null : Math.max(0, bytesLimit - bytes)
+  const places = photosLimit === null ? null : Math.max(0, photosLimit - photos)
+  if (room === 0 || places === 0) return 'This group can take no more photos.'
+  const count = places !== null && `${places.toLocaleString('en-US')} ${places === 1 ? 'photo' : 'photos'}`
+  const left = [room !== null && formatAmount(room), count].filter((words) => words !== false)
+  return left.length > 0 ? `This group can take ${left.join(' or ')} more.` : null
+}
+
 function share(used: number, limit: number | null): number {
-  return limit === null ? 0 : used / limit
+  if (limit === null) return 0
+  return limit > 0 ? used / limit : 1
 }
