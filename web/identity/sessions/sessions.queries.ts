@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import { type ChangePassword, identityApi } from '#contract/identity/identity.ts'
 import { sessionsApi } from '#contract/identity/sessions.ts'
 import { leaveNothingBehind } from '../../platform/app/leave-nothing-behind.ts'
+import type { Discard } from '../../platform/app/sign-out.ts'
 import { call } from '../../platform/server/api.ts'
 import { useServerMutation } from '../../platform/server/mutation.ts'
 import type { Proof } from '../passkeys/proof.ts'
@@ -22,12 +23,14 @@ export function useEndSession() {
   })
 }
 
-export function useEndSessions() {
+/** `discard` removes what was not sent yet, once everything is signed out. */
+export function useEndSessions(discard: Discard) {
   return useServerMutation({
     run: (body: { keepKeys: boolean } & Proof) => call(sessionsApi.endAll, { body }),
     meta: { isQuiet: true },
-    onSuccess: ({ location: next }) => {
+    onSuccess: async ({ location: next }) => {
       leaveNothingBehind()
+      await discard()
       location.assign(next)
     },
   })

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { passkeysApi } from '#contract/identity/passkeys.ts'
 import { sessionsApi } from '#contract/identity/sessions.ts'
+import { askBeforeSignOut } from '../../platform/app/sign-out.ts'
 import { noteDraftKey } from '../../platform/draft-keys.ts'
 import { refusal } from '../../testing/fake-server.ts'
 import { render, server } from '../../testing/render.tsx'
@@ -40,6 +41,33 @@ test('some time after signing in it asks who it is, or signs browsers out and en
   await signOut.click()
   await expect.element(page.getByText('The server is not ready.')).toBeVisible()
   expect(server.lastBody(sessionsApi.endAll)).toEqual({ keepKeys: true })
+})
+
+test('it asks once what becomes of pictures that were not sent, and keeps them until everybody is signed out', async () => {
+  const steps: string[] = []
+  let stays = true
+  onTestFinished(
+    askBeforeSignOut(async () => {
+      steps.push('asked')
+      return stays ? null : async () => void steps.push('discarded')
+    }),
+  )
+  server.answer(sessionsApi.endAll, () => {
+    steps.push('refused')
+    return refusal(503, 'unavailable', 'The server is not ready.')
+  })
+  render(<SignOutEverywhereDialog onClose={() => {}} />)
+  const signOut = page.getByRole('button', { name: 'Sign out' })
+  await signOut.click()
+  await expect.poll(() => steps).toEqual(['asked'])
+  stays = false
+  await signOut.click()
+  await expect.element(page.getByText('The server is not ready.')).toBeVisible()
+  expect(steps).toEqual(['asked', 'asked', 'refused'])
+  server.answer(sessionsApi.endAll, { location: '/#signed-out-then' })
+  await signOut.click()
+  await expect.poll(() => location.hash).toBe('#signed-out-then')
+  expect(steps).toEqual(['asked', 'asked', 'refused', 'discarded'])
 })
 
 test('nothing of the person is left in this browser', async () => {

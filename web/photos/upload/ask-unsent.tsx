@@ -23,11 +23,10 @@ function useSignOutQuestion(personId: string): Asked | null {
     () =>
       askBeforeSignOut(async () => {
         const count = await countUnsent(personId)
-        if (count === 0) return true
+        if (count === 0) return async () => {}
         const isLeaving = await new Promise<boolean>((onAnswer) => setAsked({ count, onAnswer }))
         setAsked(null)
-        if (isLeaving) await discardAll(personId)
-        return isLeaving
+        return isLeaving ? () => discardAll(personId) : null
       }),
     [personId],
   )

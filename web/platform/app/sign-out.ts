@@ -1,8 +1,11 @@
 import type { MouseEvent } from 'react'
 import { leaveNothingBehind } from './leave-nothing-behind.ts'
 
-/** Resolves to false where the person stays. */
-type Question = () => Promise<boolean>
+/** Removes from this browser what was not sent yet. */
+export type Discard = () => Promise<void>
+
+/** Resolves to null where the person stays. What is given up is discarded once it is certain that they leave. */
+type Question = () => Promise<Discard | null>
 
 let question: Question | null = null
 
@@ -14,12 +17,20 @@ export function askBeforeSignOut(ask: Question): () => void {
   }
 }
 
+/** Before a call that signs out, which may be refused. */
+export async function askToLeave(): Promise<Discard | null> {
+  return question ? question() : async () => {}
+}
+
 /** For a press on a link that signs out. */
 export function signOut(event: MouseEvent<HTMLAnchorElement>): void {
   if (question) {
     event.preventDefault()
     const { href, referrerPolicy } = event.currentTarget
-    void question().then((isLeaving) => isLeaving && leave({ href, referrerPolicy }))
+    void question().then(async (discard) => {
+      await discard?.()
+      if (discard) leave({ href, referrerPolicy })
+    })
   } else leaveNothingBehind()
 }
 
