@@ -42,6 +42,14 @@ describe('changes of one person in a minute', () => {
     expect((await phone.post(`${path}/shopping/items`, { name: 'Milk' })).status).toBe(201)
   })
 
+  test('can be refused altogether', async () => {
+    const { app, anna, path } = await createFamilyApp()
+    app.config.budgets.personWrites = 0
+    const refused = await anna.post(`${path}/shopping/items`, { name: 'Milk' })
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
+    expect((await anna.get(`${path}/shopping`)).status).toBe(200)
+  })
+
   test('that come at once count once each', async () => {
     const { app, anna } = await createFamilyApp({ WRITES_A_MINUTE: '40' })
     app.clock.advance(minutes(2))

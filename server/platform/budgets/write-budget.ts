@@ -17,6 +17,7 @@ const blocks = 20
 export async function countWrite(app: App, userId: string): Promise<void> {
   const limit = app.config.budgets.personWrites
   if (limit === Infinity) return
+  if (limit === 0) throw refusalOf(app, 'personWrites', { retryAfterMs: perMs })
   const now = app.clock.now()
   const block = Math.max(1, Math.floor(limit / blocks))
   const writes = writesOf(app, userId, { now, block })
