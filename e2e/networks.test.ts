@@ -8,7 +8,7 @@ import { expectSoon, givenClients, soon, waysOf } from './support/given-clients.
 const app = sharedTestApp()
 
 test('a proxy that cuts connections: nothing is missed, and nobody is told that the network is gone', async () => {
-  const { clients, proxy, send } = await givenClients(app, (url) => startProxy(url))
+  const { clients, proxy, send } = await givenClients(app, (url) => startProxy(url), soon)
   await clients.opened
   for (let n = 0; n < 2; n++) {
     proxy.cut()
@@ -19,7 +19,7 @@ test('a proxy that cuts connections: nothing is missed, and nobody is told that 
 })
 
 test('a proxy that answers 404, and then a login page: the way stays, and all works again', async () => {
-  const { clients, proxy, send } = await givenClients(app, (url) => startProxy(url))
+  const { clients, proxy, send } = await givenClients(app, (url) => startProxy(url), soon)
   await clients.opened
   for (const answer of [
     { status: 404, type: 'text/plain', body: '404 page not found' },
@@ -37,7 +37,7 @@ test('a proxy that answers 404, and then a login page: the way stays, and all wo
 
 test('a proxy that strips headers, and one that speaks HTTP/1.0', async () => {
   for (const start of [(url: string) => startProxy(url, { isStrict: true }), startOldProxy]) {
-    const { clients, send, close } = await givenClients(app, start)
+    const { clients, send, close } = await givenClients(app, start, soon)
     await clients.opened
     await expectSoon(send)
     expect(waysOf(clients)).toEqual({ screen: ['get'], app: ['get'] })

@@ -130,6 +130,7 @@ const readSeldom: GroupTable[] = [
   'life_away',
   'life_days',
   'upload_keys',
+  'call_presses',
   'calendar_sources',
   'calendar_feeds',
   'screen_tokens',
