@@ -45,7 +45,7 @@ export async function simulate({ seed, pages, template, without = new Set() }: G
     for (const act of acts) scheduler.after(people, act.at, () => act.run(world))
     await scheduler.runUntil(start + troubled)
     await heal(world)
-    // Where the browser asks, it asks when it has reached the server: the longest pause between two tries is over then.
+    // A browser without Web Locks asks about kept pictures once it has reached the server: after 200 seconds it has.
     for (const after of [20_000, 60_000, 200_000])
       scheduler.after(people, after, () => world.photographer.goOn())
     await scheduler.runUntil(start + troubled + recovering)
