@@ -257,6 +257,12 @@ async function wasPressed(
   { id, family_group_id }: Pick<DeviceRow, 'id' | 'family_group_id'>,
   press: string,
 ): Promise<boolean> {
+  const pressIn = (table: 'call_presses' | 'call_requests') =>
+    app.db
+      .selectFrom(table)
+      .where('family_group_id', '=', family_group_id)
+      .where('press', '=', press)
+      .select('family_group_id as id')
   const row = await app.db
     .selectFrom('delivery_answers')
     .innerJoin('delivery_targets', 'delivery_targets.id', 'delivery_answers.target_id')
@@ -265,21 +271,9 @@ async function wasPressed(
     // A heart that was pressed at the same moment by the page's clock has the same name.
     .where('delivery_answers.kind', '=', 'call_me')
     .select('delivery_answers.id')
-    .unionAll(
-      app.db
-        .selectFrom('call_presses')
-        .where('family_group_id', '=', family_group_id)
-        .where('press', '=', press)
-        .select('press as id'),
-    )
+    .unionAll(pressIn('call_presses'))
     // A server of the release before writes it there only.
-    .unionAll(
-      app.db
-        .selectFrom('call_requests')
-        .where('family_group_id', '=', family_group_id)
-        .where('press', '=', press)
-        .select('id'),
-    )
+    .unionAll(pressIn('call_requests'))
     .executeTakeFirst()
   return row !== undefined
 }
