@@ -51,7 +51,8 @@ export function listenLive(
 ): () => void {
   let isStopped = false
   let asking: AbortController | undefined
-  let began = 0
+  /** The server has ended the answer, to give others their turn. */
+  let gaveWay = false
   /** `until` is 0 while nothing has come by this way. */
   let { way, until } = keptWay.read() ?? { way: 'get', until: 0 }
   void listen()
@@ -63,17 +64,18 @@ export function listenLive(
   async function listen() {
     let pause = shortestPause
     let failures = 0
-    /** How many answers in a row have ended as soon as they had begun. */
+    /** How many answers in a row have ended as soon as they had begun, or gave way. */
     let quick = 0
     while (!isStopped) {
-      began = performance.now()
+      gaveWay = false
+      const began = performance.now()
       const { isHeard, isLate, isAnswered, isRefused, parts } = await readAnswer()
       if (isStopped) return
       if (isHeard && !isLate) {
         failures = 0
         pause = shortestPause
         const { shortest, longest, steadyAfter } = pauses[way]
-        quick = performance.now() - began < steadyAfter ? quick + 1 : 0
+        quick = gaveWay || performance.now() - began < steadyAfter ? quick + 1 : 0
         // A hidden tab's timer may take a minute, in which this person would count as gone.
         if (quick > 0 || !globalThis.document?.hidden)
           await sleep(Math.min(shortest * 2 ** Math.max(quick - 1, 0), longest))
@@ -160,8 +162,7 @@ export function listenLive(
       until = Date.now() + keptFor
       keptWay.write({ way, until })
     }
-    // The server gives others their turn: that counts as an answer that has ended as soon as it had begun.
-    if (name === 'full') began = Infinity
+    if (name === 'full') gaveWay = true
     onEvent(name, JSON.parse(data))
     return true
   }
