@@ -4,13 +4,13 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
+import { freePort } from '#server/testing/processes/running-server.ts'
 
 const work = mkdtempSync(join(tmpdir(), 'sunporch-try-'))
-// Nothing of this project's variables, and a PATH with nothing but the system's programs.
+// No variable of this project, and a PATH of the system's programs only.
 const bare = { PATH: '/usr/bin:/bin', HOME: work }
 
 try {
@@ -62,14 +62,4 @@ async function untilListening(server: ChildProcess): Promise<void> {
   if (!server.stdout) return
   for await (const line of createInterface({ input: server.stdout })) if (line.includes('listening')) return
   throw new Error('The server ended before it listened.')
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (typeof address !== 'object' || !address) throw new Error('There is no port.')
-  return address.port
 }
