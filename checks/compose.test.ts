@@ -59,7 +59,7 @@ test('.env reaches every variable of the server but those that a container needs
   expect(Object.fromEntries(fixed)).toEqual({
     'compose.yaml': ['PORT', 'HOST', 'DATA_DIR'],
     'compose.build.yaml': [],
-    // What leads to the services beside it.
+    // These connect the server to the other services of the file.
     'compose.postgres.yaml': ['DATABASE_URL'],
     'compose.s3.yaml': ['S3_BUCKET', 'S3_ACCESS_KEY_ID'],
     'compose.https.yaml': ['PUBLIC_URL', 'TRUST_PROXY'],

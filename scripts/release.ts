@@ -38,7 +38,7 @@ function release(): void {
 }
 
 function commit(changed: Files): void {
-  // What the next releases are held to: an upgrade from this one.
+  // The tests of all later releases upgrade from it.
   execFileSync(process.execPath, ['scripts/keep-release.ts', version], { stdio: 'inherit' })
   for (const [path, text] of Object.entries(changed)) writeFileSync(path, text)
   git('add', '--', ...Object.keys(changed), 'server/testing/released')

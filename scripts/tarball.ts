@@ -77,6 +77,6 @@ function pack(file: string): void {
 }
 
 function run(command: string, args: string[], cwd = '.'): void {
-  // What it says goes to the error stream: this command prints one path.
+  // Its output goes to the error stream, because this script prints one path.
   execFileSync(command, args, { cwd, stdio: ['ignore', 2, 2] })
 }

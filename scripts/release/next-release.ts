@@ -4,7 +4,7 @@ export type Release = {
   version: string
   /** Such as 2026-12-24. */
   date: string
-  /** What `git remote get-url origin` says. */
+  /** The output of `git remote get-url origin`. */
   origin: string
 }
 
@@ -42,7 +42,7 @@ function imageIn(files: Files): string {
   return name
 }
 
-/** What .github/workflows/ci.yml publishes from that repository, or null where it is not on GitHub. */
+/** The image that .github/workflows/ci.yml publishes for that repository; null for one that is not on GitHub. */
 function publishedImage(origin: string): string | null {
   const [, name] = /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(origin) ?? []
   return name ? `ghcr.io/${name.toLowerCase()}` : null

@@ -38,7 +38,7 @@ export async function requestCall(
     await lockSending(app, groupId)
     await refuseInMemory(app, groupId)
     const open = await lockOpenCall(app, groupId)
-    // That of the open call may be of a server of the release before, and is about to be overwritten.
+    // A server of the release before may have written the open call's press, which is overwritten below.
     for (const one of [open?.press, press]) if (one) await rememberPress(app, groupId, one)
     if (open && open.round_due_at !== null) {
       if (press) await app.db.updateTable('call_requests').set({ press }).where('id', '=', open.id).execute()

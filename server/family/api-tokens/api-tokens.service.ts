@@ -25,7 +25,10 @@ function tokensOf(app: App, memberId: string) {
   return app.db.selectFrom('api_tokens').where('member_id', '=', memberId).selectAll()
 }
 
-/** `token` is the secret, which is not stored; the same key again answers it again. 401 when the session has ended meanwhile, as by a new password. */
+/**
+ * `token` is the secret, which is not stored; the same key again answers it again. 401 when the session has ended meanwhile,
+ * as by a new password.
+ */
 export async function addApiToken(
   app: App,
   actor: Actor,

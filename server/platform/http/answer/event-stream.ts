@@ -115,7 +115,7 @@ export function openStream(
 
   async function tellAll(event: string, read: () => Promise<unknown>): Promise<void> {
     isReading = true
-    // What is published at the same moment is read together.
+    // Changes that are published at the same moment are read together.
     await null
     while (isUntold && !hasGone()) {
       const upTo = app.live.mark(since)
@@ -163,7 +163,7 @@ export function openStream(
     open(topics, concerns = () => true) {
       isOpen = true
       const changed = (since ? app.live.since(since, topics) : null)?.filter(concerns)
-      mark()
+      told = app.live.mark(since)
       // A poll that has missed nothing waits.
       if (way !== 'poll' || changed?.length !== 0) write('open', changed ? { changed } : {})
     },
@@ -185,7 +185,7 @@ export function openStream(
   }
   /** Without a mark, so that the page is told later what it has missed. A poll is answered with it. */
   function giveWay(message: string) {
-    // Whoever reads nothing would hold the connection for as long as the end waits behind the rest.
+    // A client that reads nothing would keep the connection open: its end waits behind what was not read.
     const isStuck = response.writableLength > 0
     if (!hasGone()) writeText(`event: full\ndata: ${JSON.stringify({ message })}\n\n`)
     stream.close()

@@ -4,7 +4,7 @@ import type { App } from '../../context.ts'
 
 export type StreamBudget = 'personStreams' | 'groupStreams'
 
-/** Who listens, and on whose budget of streams. */
+/** A listener, and the person or group on whose budget its stream counts. */
 export type StreamHolder = {
   /** The session or device that asks. */
   owner: string
