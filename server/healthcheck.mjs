@@ -3,10 +3,9 @@
 import { get } from 'node:http'
 
 const { PORT, HOST, ROLE } = process.env
-// A worker listens on no port.
-if (ROLE === 'worker') process.exit(0)
+const port = PORT || (ROLE === 'worker' ? 3001 : 3000)
 const host = !HOST || HOST === '0.0.0.0' ? '127.0.0.1' : HOST === '::' ? '::1' : HOST
-get({ host, port: PORT || 3000, path: '/healthz', timeout: 4000 }, ({ statusCode }) =>
+get({ host, port, path: '/livez', timeout: 4000 }, ({ statusCode }) =>
   process.exit(statusCode === 200 ? 0 : 1),
 )
   .on('timeout', () => process.exit(1))

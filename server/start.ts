@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ServerAddresses } from '#contract/platform/addresses.ts'
-import { bindApp, buildServer, dueWorks } from './app.ts'
+import { bindApp, buildServer, buildWorkerServer, dueWorks } from './app.ts'
 import { migrations } from './migrations/all.ts'
 import { seconds } from './platform/clock.ts'
 import { misspelledIn, readConfig } from './platform/config.ts'
@@ -36,18 +36,20 @@ async function run() {
   process.once('SIGTERM', quit).once('SIGINT', quit)
   const platform = await openPlatform(config, migrations)
   const app = bindApp(platform.app)
-  const stopDue = config.role === 'web' ? async () => {} : startDue(app, dueWorks)
-  const server = config.role === 'worker' ? null : await buildServer(app)
-  const unused = server && unusedSockets(server.server)
+  const isWorker = config.role === 'worker'
+  const server = await (isWorker ? buildWorkerServer(app) : buildServer(app))
+  const unused = unusedSockets(server.server)
+  let stopDue = async () => {}
 
   async function stop() {
-    const drain = server ? seconds(config.drainSeconds) : 0
+    // Nobody looks away from a worker: it has no requests.
+    const drain = isWorker ? 0 : seconds(config.drainSeconds)
     // For work that does not end.
     setTimeout(() => process.exit(1), drain + gracePeriod + longestEnd).unref()
     const dueEnds = stopDue()
-    if (server) server.ending.hasBegun = true
+    server.ending.hasBegun = true
     await sleep(drain)
-    if (server && unused) await closeGently(server, unused, gracePeriod)
+    await closeGently(server, unused, gracePeriod)
     await dueEnds
     await platform.close()
     process.exit(0)
@@ -55,14 +57,16 @@ async function run() {
   process.once('SIGTERM', stop).once('SIGINT', stop)
   process.off('SIGTERM', quit).off('SIGINT', quit)
 
-  if (!server) return console.log('Sunporch is working')
   await server.listen({ port: config.port, host: config.host }).catch((error) => {
     throw listenTrouble(error, config)
   })
+  if (config.role !== 'web' && !server.ending.hasBegun) stopDue = startDue(app, dueWorks)
+  if (hasShortToken(config)) console.log(shortTokenSentence)
+  if (isWorker)
+    return console.log(`Sunporch is working, and answers health and metrics on port ${portOf(server)}`)
   console.log(`Sunporch is listening on ${config.publicUrl ?? `http://localhost:${portOf(server)}`}`)
   await sayAddress(addressesOf(server, config))
   if (!config.publicUrl?.startsWith('https:')) console.log(withoutHttps)
-  if (hasShortToken(config)) console.log(shortTokenSentence)
 }
 
 const withoutHttps = 'Notices on phones need HTTPS: see docs/operations.md.'

@@ -32,7 +32,7 @@ const budgetVariables = Object.fromEntries(
 ) as Record<BudgetVariable, z.ZodMiniPrefault<typeof size>>
 
 const Environment = z.object({
-  PORT: z.prefault(port, 3000),
+  PORT: z.optional(port),
   HOST: z.prefault(z.string(), '0.0.0.0'),
   DATA_DIR: z.prefault(z.string(), '.data'),
   PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })),
@@ -213,7 +213,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   const env = parsed.data
   return {
-    port: env.PORT,
+    // A worker can stand beside a web server on one machine.
+    port: env.PORT ?? (env.ROLE === 'worker' ? 3001 : 3000),
     host: env.HOST,
     dataDir: resolve(env.DATA_DIR),
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') ?? null,

@@ -3,6 +3,7 @@ import type { Feature } from './feature.ts'
 import { assetRoutes } from './http/assets.routes.ts'
 import { healthRoutes } from './http/health.routes.ts'
 import { metricsRoutes } from './http/metrics.ts'
+import { trialStreamRoute } from './http/trial-stream.routes.ts'
 import { mailWork } from './mail/post.ts'
 import { openOutbound } from './outbound/call-server.ts'
 
@@ -10,6 +11,7 @@ export const platform = {
   async routes(server, app) {
     healthRoutes(server, app)
     metricsRoutes(server, app)
+    trialStreamRoute(server, app)
     await assetRoutes(server)
   },
   dueWorks: [mailWork],

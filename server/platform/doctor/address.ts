@@ -13,8 +13,9 @@ const day = 86_400_000
 
 /** The port, whether a server runs there, and the address that families use. */
 export async function* examineAddress(config: Config): Findings {
-  const isRunning = config.role !== 'worker' && (yield* examinePort(config))
-  yield* examinePublicUrl(config, isRunning)
+  const isRunning = yield* examinePort(config)
+  // Behind the address of families are other processes than a worker.
+  yield* examinePublicUrl(config, isRunning || config.role === 'worker')
   yield* examineProxy(config)
 }
 
@@ -75,7 +76,7 @@ function sentenceOf(trouble: unknown): string {
 const needsHttps =
   'Notices on phones, the app without a connection and a screen that starts without one need HTTPS'
 
-async function* examinePublicUrl({ publicUrl }: Config, isRunning: boolean): Findings {
+async function* examinePublicUrl({ publicUrl }: Config, canLeadHere: boolean): Findings {
   if (!publicUrl)
     return yield look(
       `PUBLIC_URL is not set, so links lead to this machine's address in its network, which a container does not know. ${needsHttps}: put a proxy with a certificate in front, and set PUBLIC_URL=https://… (docs/operations.md).`,
@@ -89,7 +90,7 @@ async function* examinePublicUrl({ publicUrl }: Config, isRunning: boolean): Fin
     yield look(
       `PUBLIC_URL is ${publicUrl}. ${needsHttps}: put a proxy with a certificate in front, and set PUBLIC_URL=https://…`,
     )
-  if (!isRunning)
+  if (!canLeadHere)
     return yield look(`Whether ${publicUrl} leads here was not tried, because the server does not run.`)
   const reached = await tryPublicUrl(publicUrl)
   yield reached

@@ -1,12 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { firstBytesWithin, trialStreamPath } from '#contract/platform/live-ways.ts'
 import { Away } from '../away.ts'
 import { seconds } from '../clock.ts'
 import type { App } from '../context.ts'
 import { isDiskFull } from '../disk.ts'
-import { AppError, tooMany } from '../errors.ts'
-import { openStream, streamRoute } from './answer/event-stream.ts'
+import { AppError } from '../errors.ts'
 import './request/rate-limit.tables.ts'
 
 /** One look at database and storage answers all probes of this time. */
@@ -15,13 +13,14 @@ const lookAgainAfter = seconds(10)
 type Look = { trouble: string | null; warnings: string[] }
 
 /**
- * `/healthz`: the process answers. `/readyz`: it goes on, and its database can be written to; with the warnings that the
+ * `/livez`, and by its older name `/healthz`: the process answers. `/readyz`: it goes on, and its database can be written to; with the warnings that the
  * operator should know while all else works. A storage that is away is one of them: a balancer that took every server away
  * would take lists and calls away with the pictures.
  */
 export function healthRoutes(server: FastifyInstance, app: App): void {
   let last: { at: number; look: Promise<Look> } | null = null
-  server.get('/healthz', { config: { access: 'public' } }, async () => ({ status: 'ok' }))
+  for (const path of ['/livez', '/healthz'])
+    server.get(path, { config: { access: 'public' } }, async () => ({ status: 'ok' }))
   server.get('/readyz', { config: { access: 'public' } }, async () => {
     if (server.ending.hasBegun) throw new AppError('not_ready', 503, 'The server is being stopped.')
     const now = app.clock.now()
@@ -32,35 +31,12 @@ export function healthRoutes(server: FastifyInstance, app: App): void {
     return warnings ? { status: 'ready', warning: warnings } : { status: 'ready' }
   })
 
-  trialStream(server, app)
-
   async function lookAt(): Promise<Look> {
     const [ofDatabase, ofStorage] = await Promise.all([findTrouble(app), findStorageTrouble(app)])
     const trouble = ofDatabase ?? (ofStorage === full ? full : null)
     if (trouble) return { trouble, warnings: [] }
     return { trouble, warnings: [...(ofStorage ? [ofStorage] : []), ...(await findWarnings(app))] }
   }
-}
-
-/** Longer than a browser waits for the first bytes: whoever gets them only at the end has a stream that is held back. */
-const trialLasts = firstBytesWithin + seconds(3)
-/** Anybody may ask for one. */
-const mostTrials = 20
-
-/** For the doctor, which looks whether streams arrive through the proxies and tunnels in front. */
-function trialStream(server: FastifyInstance, app: App): void {
-  let trials = 0
-  streamRoute(server, trialStreamPath, 'public', async (_request, reply) => {
-    if (trials >= mostTrials) throw tooMany(trialLasts / 1000)
-    trials++
-    const stream = openStream(app, reply)
-    const timer = setTimeout(stream.close, trialLasts).unref()
-    stream.onClose(() => {
-      trials--
-      clearTimeout(timer)
-    })
-    stream.open([])
-  })
 }
 
 async function findWarnings(app: App): Promise<string[]> {

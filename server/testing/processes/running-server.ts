@@ -134,7 +134,7 @@ function firstLine(server: ChildProcess, lines: string[]): Promise<void> {
     if (!server.stdout) return reject(new Error('the server has no output'))
     createInterface(server.stdout).on('line', (line) => {
       lines.push(line)
-      if (line.startsWith('Sunporch is listening')) resolve()
+      if (/^Sunporch is (listening|working)/.test(line)) resolve()
     })
   })
 }

@@ -94,6 +94,7 @@ const aWebhook = { address: 'https://home.invalid/hook', topics: ['devices'] }
  * `access-matrix.others.test.ts`.
  */
 const samples: Record<string, MakeSample> = {
+  'GET /livez': at('/livez'),
   'GET /healthz': at('/healthz'),
   'GET /readyz': at('/readyz'),
   'GET /api/trial/live': at('/api/trial/live'),

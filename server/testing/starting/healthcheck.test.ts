@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import { readConfig } from '../../platform/config.ts'
 import { startServer } from '../processes/running-server.ts'
 
 test("the image's check ends with 0 while the server answers", async () => {
@@ -25,8 +27,10 @@ test.each([
   expect(await check({ PORT: String((server.address() as AddressInfo).port) })).toBe(1)
 })
 
-test('a worker, which listens nowhere, is well while it runs', async () => {
-  expect(await check({ PORT: '1', ROLE: 'worker' })).toBe(0)
+test('without PORT it asks where the server listens by itself', async () => {
+  const [worker, web] = [readConfig({ ROLE: 'worker' }).port, readConfig({}).port]
+  const check = await readFile('server/healthcheck.mjs', 'utf8')
+  expect(check).toContain(`PORT || (ROLE === 'worker' ? ${worker} : ${web})`)
 })
 
 async function check(environment: Record<string, string>): Promise<number> {
