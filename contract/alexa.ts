@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Device } from './delivery/delivery.ts'
 import { endpoint } from './platform/endpoint.ts'
-import { groupParams, instant, limits, requiredText } from './platform/fields.ts'
+import { instant, limits, requiredText } from './platform/fields.ts'
 
 export const echoCodeLength = 6
 
@@ -70,58 +70,40 @@ export const Rehearsal = z.object({
 export type Rehearsal = z.infer<typeof Rehearsal>
 
 export const alexaApi = {
-  rehearse: endpoint({
-    method: 'POST',
-    path: '/api/family-groups/:groupId/alexa/rehearse',
+  rehearse: endpoint('POST /api/family-groups/:groupId/alexa/rehearse', {
     summary: 'Say something to the skill by text; nothing is sent or stored',
     access: 'devices:manage',
-    params: groupParams,
     body: z.object({
       text: requiredText(limits.name, 'Please type what would be said.'),
       session: z.prefault(z.looseObject({}), {}),
     }),
     response: Rehearsal,
   }),
-  preview: endpoint({
-    method: 'GET',
-    path: '/api/family-groups/:groupId/alexa/preview',
+  preview: endpoint('GET /api/family-groups/:groupId/alexa/preview', {
     summary: "The documents that an Echo draws, with the family's own pictures",
     access: 'group:read',
-    params: groupParams,
     response: z.array(EchoDocument),
   }),
-  setup: endpoint({
-    method: 'GET',
-    path: '/api/family-groups/:groupId/alexa',
+  setup: endpoint('GET /api/family-groups/:groupId/alexa', {
     summary: 'The steps of the set-up of an Echo, with the time each was seen to work',
     access: 'devices:manage',
-    params: groupParams,
     response: AlexaSetup,
   }),
-  check: endpoint({
-    method: 'POST',
-    path: '/api/family-groups/:groupId/alexa/check',
+  check: endpoint('POST /api/family-groups/:groupId/alexa/check', {
     summary: 'Ask Amazon now whether client id and secret are right; answers like the set-up',
     access: 'devices:manage',
-    params: groupParams,
     response: AlexaSetup,
   }),
-  pair: endpoint({
-    method: 'POST',
-    path: '/api/family-groups/:groupId/alexa/pair',
+  pair: endpoint('POST /api/family-groups/:groupId/alexa/pair', {
     summary: 'Connect the Echo that shows this code',
     access: 'devices:manage',
-    params: groupParams,
     body: z.object({ code }),
     response: Device,
   }),
-  makeCode: endpoint({
-    method: 'POST',
-    path: '/api/family-groups/:groupId/alexa/codes',
+  makeCode: endpoint('POST /api/family-groups/:groupId/alexa/codes', {
     summary: 'A code that somebody says to an Echo to connect it',
     access: 'devices:manage',
     status: 201,
-    params: groupParams,
     response: z.object({ code: z.string(), expiresAt: instant }),
   }),
 }

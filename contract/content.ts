@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Delivery } from './delivery/delivery.ts'
 import { endpoint } from './platform/endpoint.ts'
-import { callKey, groupParams, id, instant, limits, optionalText, requiredText } from './platform/fields.ts'
+import { callKey, id, instant, limits, optionalText, requiredText } from './platform/fields.ts'
 
 export const contentTypes = ['audiobook', 'movie', 'tv_show', 'music'] as const
 export type ContentType = (typeof contentTypes)[number]
@@ -103,65 +103,45 @@ export const ContentItemChange = z.object({
   provider: z.optional(fields.provider),
 })
 
-const itemParams = z.extend(groupParams, { contentId: id })
-
 export const contentApi = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/family-groups/:groupId/content',
+  list: endpoint('GET /api/family-groups/:groupId/content', {
     summary: 'The recommendations of the group, newest first',
     access: 'group:read',
     token: 'read',
-    params: groupParams,
     response: z.array(ContentItem),
   }),
-  add: endpoint({
-    method: 'POST',
-    path: '/api/family-groups/:groupId/content',
+  add: endpoint('POST /api/family-groups/:groupId/content', {
     summary:
       'Add a recommendation; without a provider the first of its type; the same key again is the same one',
     access: 'content:manage',
     token: 'change',
     status: 201,
-    params: groupParams,
     body: NewContentItem,
     response: ContentItem,
   }),
-  update: endpoint({
-    method: 'PATCH',
-    path: '/api/family-groups/:groupId/content/:contentId',
+  update: endpoint('PATCH /api/family-groups/:groupId/content/:contentId', {
     summary: 'Edit a recommendation; what is left out stays as it is',
     access: 'content:manage',
     token: 'change',
-    params: itemParams,
     body: ContentItemChange,
     response: ContentItem,
   }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/api/family-groups/:groupId/content/:contentId',
+  remove: endpoint('DELETE /api/family-groups/:groupId/content/:contentId', {
     summary: 'Delete a recommendation; it leaves every screen at once and can be brought back',
     access: 'content:manage',
     token: 'change',
-    params: itemParams,
     response: z.object({ id }),
   }),
-  restore: endpoint({
-    method: 'POST',
-    path: '/api/family-groups/:groupId/content/:contentId/restore',
+  restore: endpoint('POST /api/family-groups/:groupId/content/:contentId/restore', {
     summary: 'Bring a deleted recommendation back',
     access: 'content:manage',
     token: 'change',
-    params: itemParams,
     response: ContentItem,
   }),
-  send: endpoint({
-    method: 'POST',
-    path: '/api/family-groups/:groupId/content/:contentId/send-to-alexa',
+  send: endpoint('POST /api/family-groups/:groupId/content/:contentId/send-to-alexa', {
     summary: 'Send to every device of the group; again within 10 seconds is the same delivery',
     access: 'content:manage',
     token: 'change',
-    params: itemParams,
     response: ContentItem,
   }),
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { wallTime } from './delivery/delivery.ts'
 import { endpoint } from './platform/endpoint.ts'
-import { groupParams, id, instant } from './platform/fields.ts'
+import { id, instant } from './platform/fields.ts'
 
 /**
  * The daily sign of life: whether a device of the loved one was used by an hour that the family has chosen. All times
@@ -112,58 +112,40 @@ const LifeChange = z.extend(z.partial(LifeSettings), {
 export type LifeChange = z.infer<typeof LifeChange>
 
 export const lifeApi = {
-  read: endpoint({
-    method: 'GET',
-    path: '/api/family-groups/:groupId/life',
+  read: endpoint('GET /api/family-groups/:groupId/life', {
     summary: 'The daily sign of life: how it is set, and how today stands',
     access: 'group:read',
     token: 'read',
-    params: groupParams,
     response: Life,
   }),
-  change: endpoint({
-    method: 'PATCH',
-    path: '/api/family-groups/:groupId/life',
+  change: endpoint('PATCH /api/family-groups/:groupId/life', {
     summary: 'Switch the daily sign of life on or off, or choose its hour and its people',
     access: 'life:manage',
-    params: groupParams,
     body: LifeChange,
     response: Life,
   }),
-  addAway: endpoint({
-    method: 'POST',
-    path: '/api/family-groups/:groupId/life/away',
+  addAway: endpoint('POST /api/family-groups/:groupId/life/away', {
     summary: 'Days on which nobody is at home, so nobody is told',
     access: 'life:away',
     status: 201,
-    params: groupParams,
     body: AwayDates,
     response: Life,
   }),
-  removeAway: endpoint({
-    method: 'DELETE',
-    path: '/api/family-groups/:groupId/life/away/:awayId',
+  removeAway: endpoint('DELETE /api/family-groups/:groupId/life/away/:awayId', {
     summary: 'The loved one is at home on these days after all',
     access: 'life:away',
-    params: z.extend(groupParams, { awayId: id }),
     response: Life,
   }),
-  take: endpoint({
-    method: 'POST',
-    path: '/api/family-groups/:groupId/life/take',
+  take: endpoint('POST /api/family-groups/:groupId/life/take', {
     summary: 'Say "I\'ll look after it": nobody else is told. For all others it is a conflict',
     access: 'life:take',
     token: 'change',
-    params: groupParams,
     response: Life,
   }),
-  giveBack: endpoint({
-    method: 'POST',
-    path: '/api/family-groups/:groupId/life/give-back',
+  giveBack: endpoint('POST /api/family-groups/:groupId/life/give-back', {
     summary: 'Cannot look after it after all: the next people are told',
     access: 'life:take',
     token: 'change',
-    params: groupParams,
     response: Life,
   }),
 }

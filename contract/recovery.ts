@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { proof } from './identity/passkeys.ts'
 import { endpoint } from './platform/endpoint.ts'
-import { groupParams, id, instant } from './platform/fields.ts'
+import { id, instant } from './platform/fields.ts'
 
 /** What outlives a session, and ends when a person takes their account back. */
 export const endedKinds = [
@@ -71,40 +71,29 @@ export const TakenBack = z.object({
 })
 export type TakenBack = z.infer<typeof TakenBack>
 
-const path = '/api/auth/taken-back'
-
 export const recoveryApi = {
-  read: endpoint({
-    method: 'GET',
-    path,
+  read: endpoint('GET /api/auth/taken-back', {
     summary:
       'What ended when the account was taken back, and what was opened in its name in the 30 days before; null when there is nothing to look through',
     access: 'user',
     response: z.object({ takenBack: z.nullable(TakenBack) }),
   }),
-  takeBack: endpoint({
-    method: 'POST',
-    path,
+  takeBack: endpoint('POST /api/auth/taken-back', {
     summary:
       'Take the account back from somebody else: ends all other sessions, passkeys, tokens, upload keys, calendar addresses, links, codes, open invitations and hand-overs that nobody accepted',
     access: 'user',
     body: z._default(z.object(proof), {}),
     response: z.object({ takenBack: z.nullable(TakenBack) }),
   }),
-  finish: endpoint({
-    method: 'DELETE',
-    path,
+  finish: endpoint('DELETE /api/auth/taken-back', {
     summary: 'The person has looked through it',
     access: 'user',
     response: z.object({ takenBack: z.null() }),
   }),
-  endInvited: endpoint({
-    method: 'POST',
-    path: '/api/family-groups/:groupId/members/:memberId/end-invited',
+  endInvited: endpoint('POST /api/family-groups/:groupId/members/:memberId/end-invited', {
     summary:
       "Deactivate somebody who came by one's own invitation, after one's account was taken back; the primary caretaker can let them in again",
     access: 'members:invite',
-    params: z.extend(groupParams, { memberId: id }),
     response: z.object({ id }),
   }),
 }

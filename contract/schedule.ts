@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { sendableKinds } from './delivery/delivery-fields.ts'
 import { inEachField, subjectFields } from './delivery/sendable.ts'
 import { endpoint } from './platform/endpoint.ts'
-import { callKey, groupParams, id, instant } from './platform/fields.ts'
+import { callKey, id, instant } from './platform/fields.ts'
 
 export const recurringPatterns = ['daily', 'weekly', 'monthly'] as const
 export type RecurringPattern = (typeof recurringPatterns)[number]
@@ -140,127 +140,89 @@ const ScheduleSpan = z.object({ from: instant, until: instant }).check(
   }),
 )
 
-const entryParams = z.extend(groupParams, { entryId: id })
-
 export const scheduleApi = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/family-groups/:groupId/schedule',
+  list: endpoint('GET /api/family-groups/:groupId/schedule', {
     summary: 'The scheduled deliveries of the group, the next one first',
     access: 'group:read',
     token: 'read',
-    params: groupParams,
     response: z.array(ScheduleEntry),
   }),
-  add: endpoint({
-    method: 'POST',
-    path: '/api/family-groups/:groupId/schedule',
+  add: endpoint('POST /api/family-groups/:groupId/schedule', {
     summary:
       'Schedule a content item, a photo or a note, once or again and again; the same key again is the same entry',
     access: 'schedule:manage',
     token: 'change',
     status: 201,
-    params: groupParams,
     body: NewScheduleEntry,
     response: ScheduleEntry,
   }),
-  update: endpoint({
-    method: 'PUT',
-    path: '/api/family-groups/:groupId/schedule/:entryId',
+  update: endpoint('PUT /api/family-groups/:groupId/schedule/:entryId', {
     summary: 'Change a scheduled delivery as a whole',
     access: 'schedule:manage',
     token: 'change',
-    params: entryParams,
     body: PlannedEntry,
     response: ScheduleEntry,
   }),
-  move: endpoint({
-    method: 'POST',
-    path: '/api/family-groups/:groupId/schedule/:entryId/move',
+  move: endpoint('POST /api/family-groups/:groupId/schedule/:entryId/move', {
     summary: 'Move a scheduled delivery to another time; a recurring one with all that come after',
     access: 'schedule:manage',
     token: 'change',
-    params: entryParams,
     body: ScheduleMove,
     response: ScheduleEntry,
   }),
-  setPaused: endpoint({
-    method: 'PATCH',
-    path: '/api/family-groups/:groupId/schedule/:entryId',
+  setPaused: endpoint('PATCH /api/family-groups/:groupId/schedule/:entryId', {
     summary: 'Pause a scheduled delivery, or resume it',
     access: 'schedule:manage',
     token: 'change',
-    params: entryParams,
     body: z.object({ isPaused: z.boolean() }),
     response: ScheduleEntry,
   }),
-  skipNext: endpoint({
-    method: 'POST',
-    path: '/api/family-groups/:groupId/schedule/:entryId/skip',
+  skipNext: endpoint('POST /api/family-groups/:groupId/schedule/:entryId/skip', {
     summary: 'Skip the next occurrence of a recurring delivery',
     access: 'schedule:manage',
     token: 'change',
-    params: entryParams,
     /** The next occurrence as the caller knows it: 409 if another one is next by now. */
     query: z.object({ from: z.optional(instant) }),
     response: ScheduleEntry,
   }),
-  dismiss: endpoint({
-    method: 'POST',
-    path: '/api/family-groups/:groupId/schedule/:entryId/leave-out',
+  dismiss: endpoint('POST /api/family-groups/:groupId/schedule/:entryId/leave-out', {
     summary: 'Do not send what was held, missed or failed; a recurring delivery continues with its next',
     access: 'schedule:cancel',
     token: 'change',
-    params: entryParams,
     response: ScheduleEntry,
   }),
-  sendNow: endpoint({
-    method: 'POST',
-    path: '/api/family-groups/:groupId/schedule/:entryId/send-now',
+  sendNow: endpoint('POST /api/family-groups/:groupId/schedule/:entryId/send-now', {
     summary: 'Send what was held, missed or failed, or the next occurrence, right now',
     access: 'schedule:manage',
     token: 'change',
-    params: entryParams,
     response: ScheduleEntry,
   }),
-  history: endpoint({
-    method: 'GET',
-    path: '/api/family-groups/:groupId/schedule/:entryId/occurrences',
+  history: endpoint('GET /api/family-groups/:groupId/schedule/:entryId/occurrences', {
     summary: 'The past occurrences of an entry, the newest first',
     access: 'group:read',
     token: 'read',
-    params: entryParams,
     response: z.array(Occurrence),
   }),
-  listOccurrences: endpoint({
-    method: 'GET',
-    path: '/api/family-groups/:groupId/schedule/occurrences',
+  listOccurrences: endpoint('GET /api/family-groups/:groupId/schedule/occurrences', {
     summary: 'All occurrences between two instants, past and to come, the oldest first',
     access: 'group:read',
     token: 'read',
-    params: groupParams,
     query: ScheduleSpan,
     response: z.array(ScheduleOccurrence),
   }),
-  preview: endpoint({
-    method: 'POST',
-    path: '/api/family-groups/:groupId/schedule/preview',
+  preview: endpoint('POST /api/family-groups/:groupId/schedule/preview', {
     summary: 'The next five occurrences that a recurring delivery would have',
     access: 'group:read',
-    params: groupParams,
     body: z.object({
       scheduledFor: futureInstant,
       recurringPattern: z.enum(recurringPatterns),
     }),
     response: z.array(z.object({ at: instant, isAfterClockChange: z.boolean() })),
   }),
-  cancel: endpoint({
-    method: 'DELETE',
-    path: '/api/family-groups/:groupId/schedule/:entryId',
+  cancel: endpoint('DELETE /api/family-groups/:groupId/schedule/:entryId', {
     summary: 'Cancel a scheduled delivery for good',
     access: 'schedule:cancel',
     token: 'change',
-    params: entryParams,
     response: ScheduleEntry,
   }),
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './platform/endpoint.ts'
-import { callKey, groupParams, id, instant } from './platform/fields.ts'
+import { callKey, id, instant } from './platform/fields.ts'
 
 /** How many webhooks a group can have. */
 export const mostWebhooks = 10
@@ -72,43 +72,29 @@ export type WebhookMessage = {
   subject: { kind: string; id: string | null } | null
 }
 
-const webhookParams = z.extend(groupParams, { webhookId: id })
-
 export const webhooksApi = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/family-groups/:groupId/webhooks',
+  list: endpoint('GET /api/family-groups/:groupId/webhooks', {
     summary: 'The webhooks of the group, without their addresses and secrets',
     access: 'devices:manage',
-    params: groupParams,
     response: z.array(Webhook),
   }),
-  add: endpoint({
-    method: 'POST',
-    path: '/api/family-groups/:groupId/webhooks',
+  add: endpoint('POST /api/family-groups/:groupId/webhooks', {
     summary:
       'Add a webhook; the secret that its messages are signed with is in this answer only; the same key again is the same webhook',
     access: 'devices:manage',
     status: 201,
-    params: groupParams,
     body: z.extend(NewWebhook, { key: callKey }),
     response: z.extend(Webhook, { secret: z.string() }),
   }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/api/family-groups/:groupId/webhooks/:webhookId',
+  remove: endpoint('DELETE /api/family-groups/:groupId/webhooks/:webhookId', {
     summary: 'Remove a webhook, with what it was still to be told',
     access: 'devices:manage',
-    params: webhookParams,
     response: z.object({ id }),
   }),
-  test: endpoint({
-    method: 'POST',
-    path: '/api/family-groups/:groupId/webhooks/:webhookId/test',
+  test: endpoint('POST /api/family-groups/:groupId/webhooks/:webhookId/test', {
     summary:
       'Send a test message now; a success switches the webhook on again and sends what has waited, a failure changes nothing',
     access: 'devices:manage',
-    params: webhookParams,
     response: z.object({ /** Null for a success. */ failure: z.nullable(z.string()), webhook: Webhook }),
   }),
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../platform/endpoint.ts'
-import { groupParams, id, instant } from '../platform/fields.ts'
+import { id, instant } from '../platform/fields.ts'
 import { answerKinds, deliveryKinds } from './delivery.ts'
 
 const Person = z.object({ id, name: z.string() })
@@ -39,13 +39,10 @@ export const RoomAnswer = z.object({
 export type RoomAnswer = z.infer<typeof RoomAnswer>
 
 export const answersApi = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/family-groups/:groupId/answers',
+  list: endpoint('GET /api/family-groups/:groupId/answers', {
     summary: 'What the loved one answered last, and the calls that they asked for',
     access: 'group:read',
     token: 'read',
-    params: groupParams,
     response: z.object({
       /** Every open call, and those taken within the last 12 hours; the newest first. */
       calls: z.array(CallRequest),
@@ -53,31 +50,22 @@ export const answersApi = {
       answers: z.array(RoomAnswer),
     }),
   }),
-  markSeen: endpoint({
-    method: 'POST',
-    path: '/api/family-groups/:groupId/answers/seen',
+  markSeen: endpoint('POST /api/family-groups/:groupId/answers/seen', {
     summary: 'This member has seen the answers up to this one',
     access: 'group:read',
-    params: groupParams,
     body: z.object({ answerId: id }),
     response: z.object({ answerId: id }),
   }),
-  takeCall: endpoint({
-    method: 'POST',
-    path: '/api/family-groups/:groupId/calls/:callId/take',
+  takeCall: endpoint('POST /api/family-groups/:groupId/calls/:callId/take', {
     summary: 'Say "I\'ll call": the first member who does takes the call, for all others it is a conflict',
     access: 'calls:take',
     token: 'change',
-    params: z.extend(groupParams, { callId: id }),
     response: CallRequest,
   }),
-  returnCall: endpoint({
-    method: 'POST',
-    path: '/api/family-groups/:groupId/calls/:callId/return',
+  returnCall: endpoint('POST /api/family-groups/:groupId/calls/:callId/return', {
     summary: 'Cannot call after all: the call is open again, for everybody',
     access: 'calls:take',
     token: 'change',
-    params: z.extend(groupParams, { callId: id }),
     response: z.object({ id }),
   }),
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../platform/endpoint.ts'
-import { groupParams, id, instant, limits, requiredText } from '../platform/fields.ts'
+import { id, instant, limits, requiredText } from '../platform/fields.ts'
 import { type AnswerKind, deliveryKinds, GivenAnswer, textSizes } from './delivery-fields.ts'
 
 export {
@@ -147,56 +147,37 @@ const DeviceChange = z.object({
 })
 export type DeviceChange = z.infer<typeof DeviceChange>
 
-const deviceParams = z.extend(groupParams, { deviceId: id })
-
 export const deliveryApi = {
-  listDevices: endpoint({
-    method: 'GET',
-    path: '/api/family-groups/:groupId/devices',
+  listDevices: endpoint('GET /api/family-groups/:groupId/devices', {
     summary: "The loved one's devices",
     access: 'group:read',
     token: 'read',
-    params: groupParams,
     response: z.array(Device),
   }),
-  updateDevice: endpoint({
-    method: 'PATCH',
-    path: '/api/family-groups/:groupId/devices/:deviceId',
+  updateDevice: endpoint('PATCH /api/family-groups/:groupId/devices/:deviceId', {
     summary: 'Rename a device, or set the text size and the quiet hours of a screen',
     access: 'devices:manage',
-    params: deviceParams,
     body: DeviceChange,
     response: Device,
   }),
-  removeDevice: endpoint({
-    method: 'DELETE',
-    path: '/api/family-groups/:groupId/devices/:deviceId',
+  removeDevice: endpoint('DELETE /api/family-groups/:groupId/devices/:deviceId', {
     summary: 'Disconnect a device for good; its screen goes blank at once',
     access: 'devices:manage',
     status: 200,
-    params: deviceParams,
     response: z.object({ id }),
   }),
-  keepDevice: endpoint({
-    method: 'POST',
-    path: '/api/family-groups/:groupId/devices/:deviceId/keep',
+  keepDevice: endpoint('POST /api/family-groups/:groupId/devices/:deviceId/keep', {
     summary: 'Keep a device: it stays when the person who opened it goes, unless it is a browser of theirs',
     access: 'devices:manage',
-    params: deviceParams,
     response: Device,
   }),
-  takeBack: endpoint({
-    method: 'POST',
-    path: '/api/family-groups/:groupId/deliveries/:deliveryId/take-back',
+  takeBack: endpoint('POST /api/family-groups/:groupId/deliveries/:deliveryId/take-back', {
     summary: 'Take a delivery back from every screen, with all others of its subject that one may take back',
     access: 'deliveries:take-back',
     token: 'change',
-    params: z.extend(groupParams, { deliveryId: id }),
     response: Delivery,
   }),
-  testConnection: endpoint({
-    method: 'POST',
-    path: '/api/alexa/test-connection',
+  testConnection: endpoint('POST /api/alexa/test-connection', {
     summary: 'Send a test message to every device of the group, or to one',
     access: 'test-message:send',
     body: z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type SendableActivityKind, type SendableTopic, sendables } from '../delivery/sendable.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { groupParams, id, instant } from '../platform/fields.ts'
+import { id, instant } from '../platform/fields.ts'
 
 /** Every action that is recorded, with its label. An older or newer release may have recorded others. */
 export const activityLabels = {
@@ -183,12 +183,9 @@ export const Activity = z.object({
 export type Activity = z.infer<typeof Activity>
 
 export const activityApi = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/family-groups/:groupId/activity',
+  list: endpoint('GET /api/family-groups/:groupId/activity', {
     summary: 'What happened in the group, newest first',
     access: 'group:read',
-    params: groupParams,
     query: z.object({
       /** The id of the last entry of the page before. */
       before: z.optional(id),
@@ -197,12 +194,9 @@ export const activityApi = {
     }),
     response: z.array(Activity),
   }),
-  contributions: endpoint({
-    method: 'GET',
-    path: '/api/family-groups/:groupId/members/:memberId/contributions',
+  contributions: endpoint('GET /api/family-groups/:groupId/members/:memberId/contributions', {
     summary: 'How often a member did what in the group',
     access: 'group:read',
-    params: z.extend(groupParams, { memberId: id }),
     response: z.array(z.object({ action: z.string(), count: z.number() })),
   }),
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../platform/endpoint.ts'
-import { callKey, groupParams, id, instant, requiredText } from '../platform/fields.ts'
+import { callKey, id, instant, requiredText } from '../platform/fields.ts'
 
 /** How many tokens one member can have in one group. */
 export const mostApiTokens = 10
@@ -26,30 +26,21 @@ export const NewApiToken = z.object({
 })
 
 export const apiTokensApi = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/family-groups/:groupId/api-tokens',
+  list: endpoint('GET /api/family-groups/:groupId/api-tokens', {
     summary: 'The own API tokens in the group, without the secrets',
     access: 'group:read',
-    params: groupParams,
     response: z.array(ApiToken),
   }),
-  add: endpoint({
-    method: 'POST',
-    path: '/api/family-groups/:groupId/api-tokens',
+  add: endpoint('POST /api/family-groups/:groupId/api-tokens', {
     summary: 'Make an API token; its secret is in this answer only; the same key again is the same token',
     access: 'group:read',
     status: 201,
-    params: groupParams,
     body: z.extend(NewApiToken, { key: callKey }),
     response: z.extend(ApiToken, { token: z.string() }),
   }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/api/family-groups/:groupId/api-tokens/:tokenId',
+  remove: endpoint('DELETE /api/family-groups/:groupId/api-tokens/:tokenId', {
     summary: 'End one of the own API tokens',
     access: 'group:read',
-    params: z.extend(groupParams, { tokenId: id }),
     response: z.object({ id }),
   }),
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { phone } from '../identity/phone.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { callKey, groupParams, id, instant, limits, optionalText, requiredText } from '../platform/fields.ts'
+import { callKey, id, instant, limits, optionalText, requiredText } from '../platform/fields.ts'
 import { languages } from '../platform/languages.ts'
 import { roles } from '../platform/policy.ts'
 import { marketplace } from '../shopping/marketplaces.ts'
@@ -88,16 +88,12 @@ export const FamilyGroupChange = z.object({
 export type FamilyGroupChange = z.input<typeof FamilyGroupChange>
 
 export const groupsApi = {
-  listGroups: endpoint({
-    method: 'GET',
-    path: '/api/family-groups',
+  listGroups: endpoint('GET /api/family-groups', {
     summary: 'The groups of the signed-in person, oldest first',
     access: 'user',
     response: z.array(FamilyGroup),
   }),
-  addGroup: endpoint({
-    method: 'POST',
-    path: '/api/family-groups',
+  addGroup: endpoint('POST /api/family-groups', {
     summary:
       'Make a family group; the maker becomes its primary caretaker; the same key again is the same group',
     access: 'user',
@@ -105,47 +101,33 @@ export const groupsApi = {
     body: NewFamilyGroup,
     response: FamilyGroup,
   }),
-  updateGroup: endpoint({
-    method: 'PATCH',
-    path: '/api/family-groups/:groupId',
+  updateGroup: endpoint('PATCH /api/family-groups/:groupId', {
     summary: 'Edit the group; what is left out stays as it is',
     access: 'group:manage',
-    params: groupParams,
     body: FamilyGroupChange,
     response: FamilyGroup,
   }),
-  setInMemory: endpoint({
-    method: 'PUT',
-    path: '/api/family-groups/:groupId/in-memory',
+  setInMemory: endpoint('PUT /api/family-groups/:groupId/in-memory', {
     summary:
       'Keep the group in memory of the loved one, or take that back: all pictures and words stay, and nothing is sent, planned or asked any more',
     access: 'group:manage',
-    params: groupParams,
     body: z.object({ isInMemory: z.boolean() }),
     response: FamilyGroup,
   }),
-  removeGroup: endpoint({
-    method: 'DELETE',
-    path: '/api/family-groups/:groupId',
+  removeGroup: endpoint('DELETE /api/family-groups/:groupId', {
     summary: 'Delete the group; its name is typed to be sure, and it can be brought back for 30 days',
     access: 'group:manage',
-    params: groupParams,
     body: z.object({ name: z.string('Please type the name of the group.') }),
     response: RemovedGroup,
   }),
-  listRemovedGroups: endpoint({
-    method: 'GET',
-    path: '/api/family-groups/removed',
+  listRemovedGroups: endpoint('GET /api/family-groups/removed', {
     summary: 'Deleted groups that the signed-in person can bring back',
     access: 'user',
     response: z.array(RemovedGroup),
   }),
-  restoreGroup: endpoint({
-    method: 'POST',
-    path: '/api/family-groups/:groupId/restore',
+  restoreGroup: endpoint('POST /api/family-groups/:groupId/restore', {
     summary: 'Bring a deleted group back, as its primary caretaker',
     access: 'user',
-    params: groupParams,
     response: FamilyGroup,
   }),
 }

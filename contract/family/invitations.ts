@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { email } from '../identity/identity.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { groupParams, id } from '../platform/fields.ts'
+import { id } from '../platform/fields.ts'
 import { roles } from '../platform/policy.ts'
 import { FamilyGroup } from './groups.ts'
 import { assignableRole, Member } from './members.ts'
@@ -36,46 +36,31 @@ export type Invitation = z.infer<typeof Invitation>
 
 const token = z.string('This invitation is not complete.').check(z.maxLength(200))
 
-const invitationParams = z.extend(groupParams, { invitationId: id })
-
 export const invitationsApi = {
-  invite: endpoint({
-    method: 'POST',
-    path: '/api/family-groups/:groupId/members',
+  invite: endpoint('POST /api/family-groups/:groupId/members', {
     summary: 'Invite somebody by e-mail; the same address again renews the same invitation',
     access: 'members:invite',
     status: 201,
-    params: groupParams,
     body: NewInvitation,
     response: InvitedMember,
   }),
-  resendInvitation: endpoint({
-    method: 'POST',
-    path: '/api/family-groups/:groupId/invitations/:invitationId/resend',
+  resendInvitation: endpoint('POST /api/family-groups/:groupId/invitations/:invitationId/resend', {
     summary: 'A new link for a pending invitation; the one before is worth nothing any more',
     access: 'invitations:change',
-    params: invitationParams,
     response: InvitedMember,
   }),
-  cancelInvitation: endpoint({
-    method: 'DELETE',
-    path: '/api/family-groups/:groupId/invitations/:invitationId',
+  cancelInvitation: endpoint('DELETE /api/family-groups/:groupId/invitations/:invitationId', {
     summary: 'Cancel a pending invitation',
     access: 'invitations:change',
-    params: invitationParams,
     response: z.object({ id }),
   }),
-  readInvitation: endpoint({
-    method: 'POST',
-    path: '/api/invitations/read',
+  readInvitation: endpoint('POST /api/invitations/read', {
     summary: 'What a link invites to; its token is in the body, so that no log holds it',
     access: 'public',
     body: z.object({ token }),
     response: Invitation,
   }),
-  acceptInvitation: endpoint({
-    method: 'POST',
-    path: '/api/invitations/accept',
+  acceptInvitation: endpoint('POST /api/invitations/accept', {
     summary: 'Join the group that a link invites to',
     access: 'user',
     body: z.object({ token }),

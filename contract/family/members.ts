@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../platform/endpoint.ts'
-import { groupParams, id, instant } from '../platform/fields.ts'
+import { id, instant } from '../platform/fields.ts'
 import { roles } from '../platform/policy.ts'
 
 /** A member, or somebody who is invited: then `joinedAt` is null and `invitation` says until when. */
@@ -30,47 +30,33 @@ export type Member = z.infer<typeof Member>
 export const assignableRoles = ['member', 'caretaker'] as const
 export const assignableRole = z.enum(assignableRoles, 'Please choose a role.')
 
-const memberParams = z.extend(groupParams, { memberId: id })
-
 /** The ids of the person's devices that stay, and are the actor's from then on. The others are disconnected. */
 const keepDevices = z.optional(z.array(id).check(z.maxLength(100)))
 
 export const membersApi = {
-  listMembers: endpoint({
-    method: 'GET',
-    path: '/api/family-groups/:groupId/members',
+  listMembers: endpoint('GET /api/family-groups/:groupId/members', {
     summary: 'The members of the group, in the order they joined',
     access: 'group:read',
-    params: groupParams,
     response: z.array(Member),
   }),
-  updateMember: endpoint({
-    method: 'PATCH',
-    path: '/api/family-groups/:groupId/members/:memberId',
+  updateMember: endpoint('PATCH /api/family-groups/:groupId/members/:memberId', {
     summary:
       'Change the role, deactivate or reactivate; never the primary caretaker. Who may no longer connect devices loses those they opened',
     access: 'members:manage',
-    params: memberParams,
     body: z.object({ isActive: z.optional(z.boolean()), role: z.optional(assignableRole), keepDevices }),
     response: Member,
   }),
-  removeMember: endpoint({
-    method: 'DELETE',
-    path: '/api/family-groups/:groupId/members/:memberId',
+  removeMember: endpoint('DELETE /api/family-groups/:groupId/members/:memberId', {
     summary:
       'Remove a member, who keeps nothing and whose things stay, except for the devices they opened; never the primary caretaker',
     access: 'members:manage',
-    params: memberParams,
     body: z._default(z.object({ keepDevices }), {}),
     response: z.object({ id }),
   }),
-  leaveGroup: endpoint({
-    method: 'POST',
-    path: '/api/family-groups/:groupId/leave',
+  leaveGroup: endpoint('POST /api/family-groups/:groupId/leave', {
     summary:
       'Leave the group, with the devices that one opened and nobody else keeps; the primary caretaker hands over or names a successor first',
     access: 'group:read',
-    params: groupParams,
     response: z.object({ id }),
   }),
 }

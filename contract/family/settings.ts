@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { phone } from '../identity/phone.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { groupParams, optionalText } from '../platform/fields.ts'
+import { optionalText } from '../platform/fields.ts'
 import { marketplace } from '../shopping/marketplaces.ts'
 import { FamilyGroup } from './groups.ts'
 
@@ -22,22 +22,16 @@ export const SettingsChange = z.object({
 export type SettingsChange = z.input<typeof SettingsChange>
 
 export const settingsApi = {
-  updateSettings: endpoint({
-    method: 'PATCH',
-    path: '/api/family-groups/:groupId/settings',
+  updateSettings: endpoint('PATCH /api/family-groups/:groupId/settings', {
     summary:
       "Switch automatic sending and the photo reminder, choose the Amazon, keep the loved one's telephone number",
     access: 'settings:change',
-    params: groupParams,
     body: SettingsChange,
     response: FamilyGroup,
   }),
-  updateNotices: endpoint({
-    method: 'PATCH',
-    path: '/api/family-groups/:groupId/notices',
+  updateNotices: endpoint('PATCH /api/family-groups/:groupId/notices', {
     summary: "Switch one's own notices of this group",
     access: 'group:read',
-    params: groupParams,
     body: z.object({ activityNotifications: z.boolean() }),
     response: FamilyGroup,
   }),

@@ -92,29 +92,23 @@ export type Registration = z.infer<typeof Registration>
 export const Onward = z.object({ location: z.string() })
 
 export const identityApi = {
-  user: endpoint({
-    ...userPath,
+  user: endpoint(userPath, {
     summary: 'The signed-in person',
     access: 'user',
     response: User,
   }),
-  signIn: endpoint({
-    method: 'POST',
-    path: '/api/auth/sign-in',
+  signIn: endpoint('POST /api/auth/sign-in', {
     summary: 'Sign in with e-mail and password',
     access: 'public',
     body: SignIn,
     response: Onward,
   }),
-  registration: endpoint({
-    ...registrationPath,
+  registration: endpoint(registrationPath, {
     summary: 'Who can make an account on this server now',
     access: 'public',
     response: Registration,
   }),
-  signUp: endpoint({
-    method: 'POST',
-    path: '/api/auth/sign-up',
+  signUp: endpoint('POST /api/auth/sign-up', {
     summary:
       'Create an account and sign in; 403 `registration_closed` for somebody without an invitation where one is needed',
     access: 'public',
@@ -122,9 +116,7 @@ export const identityApi = {
     body: SignUp,
     response: Onward,
   }),
-  forgotPassword: endpoint({
-    method: 'POST',
-    path: '/api/auth/forgot-password',
+  forgotPassword: endpoint('POST /api/auth/forgot-password', {
     summary: 'Ask for a mailed link; answers the same whether the address is known or not',
     access: 'public',
     status: 202,
@@ -132,43 +124,33 @@ export const identityApi = {
     /** `isMailed` is false where the server sends no mail at all. */
     response: z.object({ message: z.string(), isMailed: z.boolean() }),
   }),
-  resetPassword: endpoint({
-    method: 'POST',
-    path: '/api/auth/reset-password',
+  resetPassword: endpoint('POST /api/auth/reset-password', {
     summary:
       'Choose a new password with a mailed link; signs out everywhere and ends all that outlives a session',
     access: 'public',
     body: ResetPassword,
     response: Onward,
   }),
-  changePassword: endpoint({
-    method: 'POST',
-    path: '/api/auth/password',
+  changePassword: endpoint('POST /api/auth/password', {
     summary:
       'Change the password; every other browser is signed out and API tokens end; without `keepKeys` all that outlives a session',
     access: 'user',
     body: ChangePassword,
     response: z.object({ message: z.string() }),
   }),
-  confirmEmail: endpoint({
-    method: 'POST',
-    path: '/api/auth/confirm-email',
+  confirmEmail: endpoint('POST /api/auth/confirm-email', {
     summary: 'Confirm an e-mail address with a mailed link, which works once, for 24 hours',
     access: 'public',
     body: z.object({ token: z.string().check(z.maxLength(200)) }),
     response: z.object({ email: z.string() }),
   }),
-  sendConfirmation: endpoint({
-    method: 'POST',
-    path: '/api/auth/confirm-email/send',
+  sendConfirmation: endpoint('POST /api/auth/confirm-email/send', {
     summary: "Mail the link that confirms one's own e-mail address again",
     access: 'user',
     /** `isSent` is false where the mail server did not take the mail. */
     response: z.object({ email: z.string(), isSent: z.boolean() }),
   }),
-  changeEmail: endpoint({
-    method: 'POST',
-    path: '/api/auth/email',
+  changeEmail: endpoint('POST /api/auth/email', {
     summary:
       "Change one's own e-mail address; a link to confirm it goes there, and a confirmed address stays until it is opened",
     access: 'user',

@@ -106,69 +106,51 @@ export const proof = {
   passkey: z.optional(UsedPasskey),
 }
 const name = requiredText(limits.name, 'Please enter a name.')
-const passkeyParams = z.object({ passkeyId: id })
 
 export const passkeysApi = {
-  readSite: endpoint({
-    ...passkeySitePath,
+  readSite: endpoint(passkeySitePath, {
     summary: 'At which origin passkeys work on this server',
     access: 'public',
     response: PasskeySite,
   }),
-  startSignIn: endpoint({
-    method: 'POST',
-    path: '/api/auth/passkeys/sign-in/start',
+  startSignIn: endpoint('POST /api/auth/passkeys/sign-in/start', {
     summary: 'A challenge for signing in with a passkey; works once, for ten minutes',
     access: 'public',
     response: PasskeyRequest,
   }),
-  signIn: endpoint({
-    method: 'POST',
-    path: '/api/auth/passkeys/sign-in',
+  signIn: endpoint('POST /api/auth/passkeys/sign-in', {
     summary: 'Sign in with a passkey; every passkey that does not work gets the same answer',
     access: 'public',
     body: z.object({ passkey: UsedPasskey, returnTo: z.optional(z.string()) }),
     response: z.object({ location: z.string() }),
   }),
-  list: endpoint({
-    method: 'GET',
-    path: '/api/auth/passkeys',
+  list: endpoint('GET /api/auth/passkeys', {
     summary: "One's own passkeys, the oldest first",
     access: 'user',
     response: z.array(Passkey),
   }),
-  startAdding: endpoint({
-    method: 'POST',
-    path: '/api/auth/passkeys/start',
+  startAdding: endpoint('POST /api/auth/passkeys/start', {
     summary: 'A challenge for a new passkey; works once, for ten minutes',
     access: 'user',
     body: z.object(proof),
     response: PasskeyCreation,
   }),
-  add: endpoint({
-    method: 'POST',
-    path: '/api/auth/passkeys',
+  add: endpoint('POST /api/auth/passkeys', {
     summary: 'Add the passkey that the browser has made',
     access: 'user',
     status: 201,
     body: z.object({ passkey: MadePasskey, name }),
     response: Passkey,
   }),
-  rename: endpoint({
-    method: 'PATCH',
-    path: '/api/auth/passkeys/:passkeyId',
+  rename: endpoint('PATCH /api/auth/passkeys/:passkeyId', {
     summary: 'Rename a passkey',
     access: 'user',
-    params: passkeyParams,
     body: z.object({ name }),
     response: Passkey,
   }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/api/auth/passkeys/:passkeyId',
+  remove: endpoint('DELETE /api/auth/passkeys/:passkeyId', {
     summary: 'Remove a passkey; other browsers that signed in with it are signed out',
     access: 'user',
-    params: passkeyParams,
     body: z._default(z.object(proof), {}),
     response: z.object({ id }),
   }),

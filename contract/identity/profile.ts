@@ -17,33 +17,25 @@ export function facePath(userId: string, version?: string): string {
 
 /** Name and picture only for accounts of ours: the others are changed where they sign in. */
 export const profileApi = {
-  update: endpoint({
-    method: 'PATCH',
-    path: '/api/auth/user',
+  update: endpoint('PATCH /api/auth/user', {
     summary: "Change one's own name",
     access: 'user',
     body: ProfileChange,
     response: User,
   }),
-  setPhone: endpoint({
-    method: 'PUT',
-    path: '/api/auth/user/phone',
+  setPhone: endpoint('PUT /api/auth/user/phone', {
     summary: "Keep one's own telephone number, for every family that one belongs to; null removes it",
     access: 'user',
     body: z.object({ phone }),
     response: User,
   }),
-  setPicture: endpoint({
-    method: 'PUT',
-    path: '/api/auth/user/picture',
+  setPicture: endpoint('PUT /api/auth/user/picture', {
     summary: "Make one's own picture of an uploaded object",
     access: 'user',
     body: z.object({ objectPath: z.string().check(z.maxLength(500)) }),
     response: User,
   }),
-  removePicture: endpoint({
-    method: 'DELETE',
-    path: '/api/auth/user/picture',
+  removePicture: endpoint('DELETE /api/auth/user/picture', {
     summary: "Remove one's own picture",
     access: 'user',
     response: User,

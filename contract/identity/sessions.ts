@@ -18,24 +18,18 @@ export const Session = z.object({
 export type Session = z.infer<typeof Session>
 
 export const sessionsApi = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/auth/sessions',
+  list: endpoint('GET /api/auth/sessions', {
     summary: 'The browsers that are signed in, the last seen first',
     access: 'user',
     response: z.array(Session),
   }),
-  end: endpoint({
-    method: 'DELETE',
-    path: '/api/auth/sessions/:sessionId',
+  end: endpoint('DELETE /api/auth/sessions/:sessionId', {
     summary: 'Sign one browser out',
     access: 'user',
     params: z.object({ sessionId: z.string().check(z.maxLength(100)) }),
     response: z.object({ id: z.string() }),
   }),
-  endAll: endpoint({
-    method: 'POST',
-    path: '/api/auth/sessions/end',
+  endAll: endpoint('POST /api/auth/sessions/end', {
     summary:
       'Sign out everywhere, this browser included; without `keepKeys` all that outlives a session ends, and a proof is asked some time after signing in: 403 `password_needed`',
     access: 'user',

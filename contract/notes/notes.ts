@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Delivery } from '../delivery/delivery.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { groupParams, id, instant, requiredText } from '../platform/fields.ts'
+import { id, instant, requiredText } from '../platform/fields.ts'
 
 /** Characters in a note of the family: it is read from across a room. */
 export const noteLimit = 500
@@ -84,16 +84,11 @@ export const NoteChange = z
   )
 export type NoteChange = z.input<typeof NoteChange>
 
-const noteParams = z.extend(groupParams, { noteId: id })
-
 export const notesApi = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/family-groups/:groupId/notes',
+  list: endpoint('GET /api/family-groups/:groupId/notes', {
     summary: 'The notes of the group, newest first',
     access: 'group:read',
     token: 'read',
-    params: groupParams,
     query: z.object({
       /** The id of the last note of the page before. */
       before: z.optional(id),
@@ -102,52 +97,37 @@ export const notesApi = {
     }),
     response: z.array(Note),
   }),
-  add: endpoint({
-    method: 'POST',
-    path: '/api/family-groups/:groupId/notes',
+  add: endpoint('POST /api/family-groups/:groupId/notes', {
     summary: 'Write a note, and send it at once if wanted; again with the same id is the same note',
     access: 'notes:write',
     token: 'change',
     status: 201,
-    params: groupParams,
     body: NewNote,
     response: Note,
   }),
-  update: endpoint({
-    method: 'PATCH',
-    path: '/api/family-groups/:groupId/notes/:noteId',
+  update: endpoint('PATCH /api/family-groups/:groupId/notes/:noteId', {
     summary: 'Edit a note; one that is on the screens changes there at once, and a new end counts from now',
     access: 'notes:change',
     token: 'change',
-    params: noteParams,
     body: NoteChange,
     response: Note,
   }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/api/family-groups/:groupId/notes/:noteId',
+  remove: endpoint('DELETE /api/family-groups/:groupId/notes/:noteId', {
     summary: 'Delete a note; it leaves every screen at once and can be brought back',
     access: 'notes:change',
     token: 'change',
-    params: noteParams,
     response: z.object({ id }),
   }),
-  restore: endpoint({
-    method: 'POST',
-    path: '/api/family-groups/:groupId/notes/:noteId/restore',
+  restore: endpoint('POST /api/family-groups/:groupId/notes/:noteId/restore', {
     summary: 'Bring a deleted note back',
     access: 'notes:change',
     token: 'change',
-    params: noteParams,
     response: Note,
   }),
-  send: endpoint({
-    method: 'POST',
-    path: '/api/family-groups/:groupId/notes/:noteId/send',
+  send: endpoint('POST /api/family-groups/:groupId/notes/:noteId/send', {
     summary: 'Send to every device of the group; again within 10 seconds is the same delivery',
     access: 'notes:write',
     token: 'change',
-    params: noteParams,
     response: Note,
   }),
 }

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { QuietHours, wallTime } from '../delivery/delivery.ts'
 import { timeZone } from '../family/groups.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { groupParams } from '../platform/fields.ts'
 import { MailTo } from './mail.ts'
 
 /**
@@ -65,20 +64,14 @@ export const ChoicesChange = z.extend(z.partial(NoticeChoices), {
 })
 
 export const choicesApi = {
-  read: endpoint({
-    method: 'GET',
-    path: '/api/family-groups/:groupId/notice-choices',
+  read: endpoint('GET /api/family-groups/:groupId/notice-choices', {
     summary: 'How one hears of this group',
     access: 'group:read',
-    params: groupParams,
     response: Choices,
   }),
-  change: endpoint({
-    method: 'PATCH',
-    path: '/api/family-groups/:groupId/notice-choices',
+  change: endpoint('PATCH /api/family-groups/:groupId/notice-choices', {
     summary: 'Choose how one hears of this group, and the hours in which nothing comes',
     access: 'group:read',
-    params: groupParams,
     body: ChoicesChange,
     response: Choices,
   }),

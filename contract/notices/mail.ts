@@ -17,9 +17,7 @@ export const MailTo = z.object({
 export type MailTo = z.infer<typeof MailTo>
 
 export const noticeMailApi = {
-  tryAgain: endpoint({
-    method: 'POST',
-    path: '/api/notices/mail/try-again',
+  tryAgain: endpoint('POST /api/notices/mail/try-again', {
     summary: 'Send notices by mail again to an address that has refused one',
     access: 'user',
     response: MailTo,

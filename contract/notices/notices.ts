@@ -53,9 +53,7 @@ export const OpenAlarm = z.object({
 export type OpenAlarm = z.infer<typeof OpenAlarm>
 
 export const noticesApi = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/notices',
+  list: endpoint('GET /api/notices', {
     summary: 'What one is told of, over all groups, newest first',
     access: 'user',
     query: z.object({
@@ -65,8 +63,7 @@ export const noticesApi = {
     }),
     response: z.array(Notice),
   }),
-  summary: endpoint({
-    ...summaryPath,
+  summary: endpoint(summaryPath, {
     summary: 'How many lines are unread, and the calls of all groups that are open or were just taken',
     access: 'user',
     response: z.object({
@@ -77,9 +74,7 @@ export const noticesApi = {
       alarms: z.array(OpenAlarm),
     }),
   }),
-  markRead: endpoint({
-    method: 'POST',
-    path: '/api/notices/read',
+  markRead: endpoint('POST /api/notices/read', {
     summary: 'One has read everything up to this notice, or only the line of this one',
     access: 'user',
     body: z.object({ noticeId: id, onlyThis: z.optional(z.boolean()) }),

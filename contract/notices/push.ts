@@ -24,8 +24,7 @@ export const PushBrowser = z.object({
 export type PushBrowser = z.infer<typeof PushBrowser>
 
 export const pushApi = {
-  list: endpoint({
-    ...pushPaths.list,
+  list: endpoint(pushPaths.list, {
     summary: "This server's public key for web push, and one's own browsers that show notices",
     access: 'user',
     response: z.object({
@@ -34,26 +33,20 @@ export const pushApi = {
       browsers: z.array(PushBrowser),
     }),
   }),
-  subscribe: endpoint({
-    ...pushPaths.subscribe,
+  subscribe: endpoint(pushPaths.subscribe, {
     summary: 'Show notices in this browser; again for the same endpoint changes its keys and its person',
     access: 'user',
     body: NewSubscription,
     response: PushBrowser,
   }),
-  unsubscribe: endpoint({
-    ...pushPaths.unsubscribe,
+  unsubscribe: endpoint(pushPaths.unsubscribe, {
     summary: 'Show no notices in this browser any more',
     access: 'user',
-    params: z.object({ browserId: id }),
     response: z.object({ id }),
   }),
-  test: endpoint({
-    method: 'POST',
-    path: '/api/push/browsers/:browserId/test',
+  test: endpoint('POST /api/push/browsers/:browserId/test', {
     summary: 'Send a test notice to this browser',
     access: 'user',
-    params: z.object({ browserId: id }),
     response: z.object({ id }),
   }),
 }

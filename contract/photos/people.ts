@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../platform/endpoint.ts'
-import { groupParams, id, optionalText, requiredText } from '../platform/fields.ts'
-import { Photo, photoParams } from './photos.ts'
+import { id, optionalText, requiredText } from '../platform/fields.ts'
+import { Photo } from './photos.ts'
 
 /** Limits of a group. Names and relations are drawn large and read aloud, so they are short. */
 export const peopleLimits = {
@@ -49,93 +49,63 @@ export const KnownPersonChange = z.object({
 })
 export type KnownPersonChange = z.input<typeof KnownPersonChange>
 
-const personParams = z.extend(groupParams, { personId: id })
-const tagParams = z.extend(photoParams, { personId: id })
-
 export const peopleApi = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/family-groups/:groupId/people',
+  list: endpoint('GET /api/family-groups/:groupId/people', {
     summary: 'The people whom the loved one knows, by name',
     access: 'group:read',
     token: 'read',
-    params: groupParams,
     response: z.array(KnownPerson),
   }),
-  add: endpoint({
-    method: 'POST',
-    path: '/api/family-groups/:groupId/people',
+  add: endpoint('POST /api/family-groups/:groupId/people', {
     summary: 'Add a person; the same name and relation again answers the same person',
     access: 'people:tag',
     token: 'change',
     status: 201,
-    params: groupParams,
     body: NewKnownPerson,
     response: KnownPerson,
   }),
-  update: endpoint({
-    method: 'PATCH',
-    path: '/api/family-groups/:groupId/people/:personId',
+  update: endpoint('PATCH /api/family-groups/:groupId/people/:personId', {
     summary: 'Change the name or the relation, or say which member this is',
     access: 'people:manage',
     token: 'change',
-    params: personParams,
     body: KnownPersonChange,
     response: KnownPerson,
   }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/api/family-groups/:groupId/people/:personId',
+  remove: endpoint('DELETE /api/family-groups/:groupId/people/:personId', {
     summary:
       'Remove a person from the list and from every photo; they can be brought back with all their photos',
     access: 'people:manage',
     token: 'change',
-    params: personParams,
     response: z.object({ id }),
   }),
-  restore: endpoint({
-    method: 'POST',
-    path: '/api/family-groups/:groupId/people/:personId/restore',
+  restore: endpoint('POST /api/family-groups/:groupId/people/:personId/restore', {
     summary: 'Bring a removed person back',
     access: 'people:manage',
     token: 'change',
-    params: personParams,
     response: KnownPerson,
   }),
-  setRelation: endpoint({
-    method: 'PUT',
-    path: '/api/family-groups/:groupId/members/:memberId/relation',
+  setRelation: endpoint('PUT /api/family-groups/:groupId/members/:memberId/relation', {
     summary: 'Say who a member is to the loved one; empty takes it back',
     access: 'people:manage',
-    params: z.extend(groupParams, { memberId: id }),
     body: z.object({ relation }),
     response: z.object({ person: z.nullable(KnownPerson) }),
   }),
-  tag: endpoint({
-    method: 'PUT',
-    path: '/api/family-groups/:groupId/photos/:photoId/people/:personId',
+  tag: endpoint('PUT /api/family-groups/:groupId/photos/:photoId/people/:personId', {
     summary: 'Say that a person is on a photo; once more changes nothing',
     access: 'people:tag',
     token: 'change',
-    params: tagParams,
     response: Photo,
   }),
-  untag: endpoint({
-    method: 'DELETE',
-    path: '/api/family-groups/:groupId/photos/:photoId/people/:personId',
+  untag: endpoint('DELETE /api/family-groups/:groupId/photos/:photoId/people/:personId', {
     summary: 'Say that a person is not on a photo; once more changes nothing',
     access: 'people:tag',
     token: 'change',
-    params: tagParams,
     response: Photo,
   }),
-  tagSeveral: endpoint({
-    method: 'PATCH',
-    path: '/api/family-groups/:groupId/people/:personId/photos',
+  tagSeveral: endpoint('PATCH /api/family-groups/:groupId/people/:personId/photos', {
     summary: 'Say of several photos whether a person is on them; answers those that this changed',
     access: 'people:tag',
     token: 'change',
-    params: personParams,
     body: z.object({
       photoIds: z
         .array(id, 'Please choose photos.')

@@ -66,6 +66,8 @@ export function photoPicturePath(groupId: string, photoId: string): string {
 }
 
 const caption = optionalText(limits.text)
+
+/** What the path of a picture names. */
 export const photoParams = z.extend(groupParams, { photoId: id })
 
 export const NewPhoto = z.object({
@@ -78,13 +80,10 @@ export const NewPhoto = z.object({
 export const PhotoChange = z.object({ caption })
 
 export const photosApi = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/family-groups/:groupId/photos',
+  list: endpoint('GET /api/family-groups/:groupId/photos', {
     summary: 'The photos of the group, newest first',
     access: 'group:read',
     token: 'read',
-    params: groupParams,
     query: z.object({
       /** The id of the last photo of the page before. */
       before: z.optional(id),
@@ -95,60 +94,43 @@ export const photosApi = {
     }),
     response: z.array(Photo),
   }),
-  add: endpoint({
-    method: 'POST',
-    path: '/api/family-groups/:groupId/photos',
+  add: endpoint('POST /api/family-groups/:groupId/photos', {
     summary:
       'Make a photo of an uploaded object, and send it at once if wanted; the same object again is the same photo',
     access: 'photos:add',
     status: 201,
-    params: groupParams,
     body: NewPhoto,
     response: Photo,
   }),
-  update: endpoint({
-    method: 'PATCH',
-    path: '/api/family-groups/:groupId/photos/:photoId',
+  update: endpoint('PATCH /api/family-groups/:groupId/photos/:photoId', {
     summary: 'Change the caption',
     access: 'photos:change',
     token: 'change',
-    params: photoParams,
     body: PhotoChange,
     response: Photo,
   }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/api/family-groups/:groupId/photos/:photoId',
+  remove: endpoint('DELETE /api/family-groups/:groupId/photos/:photoId', {
     summary: 'Delete a photo; it leaves every screen at once and can be brought back for a day',
     access: 'photos:change',
     token: 'change',
-    params: photoParams,
     response: z.object({ id }),
   }),
-  restore: endpoint({
-    method: 'POST',
-    path: '/api/family-groups/:groupId/photos/:photoId/restore',
+  restore: endpoint('POST /api/family-groups/:groupId/photos/:photoId/restore', {
     summary: 'Bring a deleted photo back',
     access: 'photos:change',
     token: 'change',
-    params: photoParams,
     response: Photo,
   }),
-  send: endpoint({
-    method: 'POST',
-    path: '/api/family-groups/:groupId/photos/:photoId/send-to-alexa',
+  send: endpoint('POST /api/family-groups/:groupId/photos/:photoId/send-to-alexa', {
     summary: 'Send a photo to every device of the group; again within 10 seconds is the same delivery',
     access: 'photos:send',
     token: 'change',
-    params: photoParams,
     response: Photo,
   }),
 }
 
 export const uploadsApi = {
-  start: endpoint({
-    method: 'POST',
-    path: '/api/objects/upload',
+  start: endpoint('POST /api/objects/upload', {
     summary: 'An address to PUT one file to, within ten minutes',
     access: 'user',
     body: z.optional(

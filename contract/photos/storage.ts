@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../platform/endpoint.ts'
-import { groupParams } from '../platform/fields.ts'
 
 /** What a group's photos take on the server, and how much they may. Null: no limit. */
 export const StorageUse = z.object({
@@ -12,12 +11,9 @@ export const StorageUse = z.object({
 export type StorageUse = z.infer<typeof StorageUse>
 
 export const storageApi = {
-  read: endpoint({
-    method: 'GET',
-    path: '/api/family-groups/:groupId/storage',
+  read: endpoint('GET /api/family-groups/:groupId/storage', {
     summary: "How much room the group's photos take, and how much they may",
     access: 'settings:change',
-    params: groupParams,
     response: StorageUse,
   }),
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../platform/endpoint.ts'
-import { callKey, groupParams, id, instant, requiredText } from '../platform/fields.ts'
+import { callKey, id, instant, requiredText } from '../platform/fields.ts'
 
 /** How many keys one member can have in one group. */
 export const mostUploadKeys = 10
@@ -21,31 +21,22 @@ export type UploadKey = z.infer<typeof UploadKey>
 export const NewUploadKey = z.object({ name: requiredText(80, 'Please name the device.') })
 
 export const uploadKeysApi = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/family-groups/:groupId/upload-keys',
+  list: endpoint('GET /api/family-groups/:groupId/upload-keys', {
     summary: 'The own upload keys in the group, without the secrets',
     access: 'photos:add',
-    params: groupParams,
     response: z.array(UploadKey),
   }),
-  add: endpoint({
-    method: 'POST',
-    path: '/api/family-groups/:groupId/upload-keys',
+  add: endpoint('POST /api/family-groups/:groupId/upload-keys', {
     summary:
       'Make an upload key; its secret is in this answer only; the same key of a call again is the same one',
     access: 'photos:add',
     status: 201,
-    params: groupParams,
     body: z.extend(NewUploadKey, { key: callKey }),
     response: z.extend(UploadKey, { key: z.string() }),
   }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/api/family-groups/:groupId/upload-keys/:keyId',
+  remove: endpoint('DELETE /api/family-groups/:groupId/upload-keys/:keyId', {
     summary: 'End one of the own upload keys',
     access: 'photos:add',
-    params: z.extend(groupParams, { keyId: id }),
     response: z.object({ id }),
   }),
 }

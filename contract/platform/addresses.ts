@@ -25,9 +25,7 @@ export const ServerAddresses = z.object({
 export type ServerAddresses = z.infer<typeof ServerAddresses>
 
 export const addressesApi = {
-  read: endpoint({
-    method: 'GET',
-    path: '/api/addresses',
+  read: endpoint('GET /api/addresses', {
     summary: 'The address at which other devices reach this server',
     access: 'user',
     response: ServerAddresses,

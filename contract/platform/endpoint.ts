@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { id } from './fields.ts'
 import type { Access, TokenRight } from './policy.ts'
 
 type Shape = z.ZodMiniType
@@ -30,9 +31,20 @@ export type Endpoint<
 const nothing = z.object({})
 type Nothing = typeof nothing
 
+/** A method and a path: one of the contract's, or both in one text. */
+export type Address = { method: Endpoint['method']; path: string }
+type At = `${Endpoint['method']} /${string}` | Address
+
+type PathOf<A extends At> = A extends Address ? A['path'] : A
+type NamesIn<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never
+/** The parameters that a path names are ids, where the endpoint does not say more. */
+type IdsIn<Path> = z.ZodMiniObject<Record<NamesIn<Path>, typeof id>>
+
 type Spec<P extends Shape, Q extends Shape, B extends Shape | null, R extends Shape, A extends Access> = {
-  method: Endpoint['method']
-  path: string
   summary: string
   access: A
   token?: TokenRight
@@ -45,24 +57,36 @@ type Spec<P extends Shape, Q extends Shape, B extends Shape | null, R extends Sh
 
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<
+  const T extends At,
   R extends Shape,
   A extends Access,
-  P extends Shape = Nothing,
+  P extends Shape = IdsIn<PathOf<T>>,
   Q extends Shape = Nothing,
   B extends Shape | null = null,
->(spec: Spec<P, Q, B, R, A>): Endpoint<P, Q, B, R, A> {
+>(at: T, spec: Spec<P, Q, B, R, A>): Endpoint<P, Q, B, R, A> {
+  const { method, path } = typeof at === 'string' ? addressIn(at) : at
   return {
-    method: spec.method,
-    path: spec.path,
+    method,
+    path,
     summary: spec.summary,
     access: spec.access,
     ...(spec.token && { token: spec.token }),
     status: spec.status ?? 200,
-    params: (spec.params ?? nothing) as P,
+    params: (spec.params ?? idsIn(path)) as P,
     query: (spec.query ?? nothing) as Q,
     body: (spec.body ?? null) as B,
     response: spec.response,
   }
+}
+
+function addressIn(text: string): Address {
+  const [method, path] = text.split(' ')
+  return { method, path } as Address
+}
+
+function idsIn(path: string) {
+  const names = path.match(/:\w+/g) ?? []
+  return names.length === 0 ? nothing : z.object(Object.fromEntries(names.map((name) => [name.slice(1), id])))
 }
 
 /** What the caller hands over: parsed by the server with the endpoint's schemas. */

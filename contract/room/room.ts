@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { deviceKinds, QuietHours } from '../delivery/delivery.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { groupParams, instant } from '../platform/fields.ts'
+import { instant } from '../platform/fields.ts'
 import { languages } from '../platform/languages.ts'
 
 /** The room: what the family has chosen for all screens of the group, and whether they are paused. */
@@ -75,40 +75,28 @@ export const ScreenPause = z.object({
 export type ScreenPause = z.infer<typeof ScreenPause>
 
 export const roomApi = {
-  read: endpoint({
-    method: 'GET',
-    path: '/api/family-groups/:groupId/room',
+  read: endpoint('GET /api/family-groups/:groupId/room', {
     summary: 'What the family has chosen for the room, and whether its screens are paused',
     access: 'group:read',
     token: 'read',
-    params: groupParams,
     response: Room,
   }),
-  change: endpoint({
-    method: 'PATCH',
-    path: '/api/family-groups/:groupId/room',
+  change: endpoint('PATCH /api/family-groups/:groupId/room', {
     summary: 'Choose the language of the room, its sounds, and which pictures come round',
     access: 'room:manage',
-    params: groupParams,
     body: RoomChange,
     response: Room,
   }),
-  pause: endpoint({
-    method: 'POST',
-    path: '/api/family-groups/:groupId/room/pause',
+  pause: endpoint('POST /api/family-groups/:groupId/room/pause', {
     summary: 'Pause every screen of the group until tomorrow: dark and quiet',
     access: 'room:manage',
     token: 'change',
-    params: groupParams,
     response: Room,
   }),
-  resume: endpoint({
-    method: 'POST',
-    path: '/api/family-groups/:groupId/room/resume',
+  resume: endpoint('POST /api/family-groups/:groupId/room/resume', {
     summary: 'End the pause of the screens',
     access: 'room:manage',
     token: 'change',
-    params: groupParams,
     response: Room,
   }),
 }

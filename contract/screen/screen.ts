@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { answerKinds, Device, networks, Power, showingKinds } from '../delivery/delivery.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { groupParams, id, instant } from '../platform/fields.ts'
+import { id, instant } from '../platform/fields.ts'
 import { ScreenPause } from '../room/room.ts'
 import { screenPaths } from './screen-paths.ts'
 import { ScreenItem, ScreenView } from './screen-view.ts'
@@ -34,49 +34,39 @@ export function thumbnailPath(groupId: string, deviceId: string): string {
   return `/api/family-groups/${groupId}/devices/${deviceId}/thumbnail`
 }
 
-const deliveryParams = z.object({ deliveryId: id })
-
 export const screenApi = {
   /** Called by an unpaired screen; a cookie says which pairing is its own. */
-  startPairing: endpoint({
-    ...screenPaths.startPairing,
+  startPairing: endpoint(screenPaths.startPairing, {
     summary: 'A code for an unpaired screen to show',
     access: 'public',
     status: 201,
     response: z.object({ code: z.string(), expiresAt: instant }),
   }),
-  finishPairing: endpoint({
-    ...screenPaths.finishPairing,
+  finishPairing: endpoint(screenPaths.finishPairing, {
     summary: "Fetch the screen's own token once somebody has typed its code; 404 before that",
     access: 'public',
     response: ScreenView,
   }),
-  openLink: endpoint({
-    ...screenPaths.openLink,
+  openLink: endpoint(screenPaths.openLink, {
     summary: 'Turn this browser into a screen with a one-time link',
     access: 'public',
     body: z.object({ token: z.string().check(z.maxLength(200)) }),
     response: ScreenView,
   }),
-  view: endpoint({
-    ...screenPaths.view,
+  view: endpoint(screenPaths.view, {
     summary: 'What the screen shows',
     access: 'screen',
     response: ScreenView,
   }),
-  reportShown: endpoint({
-    ...screenPaths.reportShown,
+  reportShown: endpoint(screenPaths.reportShown, {
     summary: 'The screen reports that it has shown the delivery',
     access: 'screen',
-    params: deliveryParams,
     body: z.object({ shownAt: z.optional(instant) }),
     response: ScreenItem,
   }),
-  answer: endpoint({
-    ...screenPaths.answer,
+  answer: endpoint(screenPaths.answer, {
     summary: "The loved one's answer",
     access: 'screen',
-    params: deliveryParams,
     body: z.object({
       kind: z.enum(answerKinds),
       answeredAt: z.optional(instant),
@@ -85,43 +75,34 @@ export const screenApi = {
     }),
     response: ScreenItem,
   }),
-  reportContact: endpoint({
-    ...screenPaths.reportContact,
+  reportContact: endpoint(screenPaths.reportContact, {
     summary: 'A heartbeat: what the screen shows, and whether it was touched since the last one',
     access: 'screen',
     body: ScreenContact,
     response: z.object({ at: instant }),
   }),
-  answerLife: endpoint({
-    ...screenPaths.answerLife,
+  answerLife: endpoint(screenPaths.answerLife, {
     summary: 'The loved one has read of the daily sign of life: it is fine, or the family is asked to stop',
     access: 'screen',
     body: z.object({ answer: z.enum(['fine', 'stop']) }),
     response: ScreenView,
   }),
-  pause: endpoint({
-    ...screenPaths.pause,
+  pause: endpoint(screenPaths.pause, {
     summary: 'Somebody in the room pauses the screens until tomorrow, or ends the pause',
     access: 'screen',
     body: ScreenPause,
     response: ScreenView,
   }),
-  pair: endpoint({
-    method: 'POST',
-    path: '/api/family-groups/:groupId/devices/pair',
+  pair: endpoint('POST /api/family-groups/:groupId/devices/pair', {
     summary: 'Connect the screen that shows this code',
     access: 'devices:manage',
-    params: groupParams,
     body: z.object({ code: pairingCode }),
     response: Device,
   }),
-  makeLink: endpoint({
-    method: 'POST',
-    path: '/api/family-groups/:groupId/devices/links',
+  makeLink: endpoint('POST /api/family-groups/:groupId/devices/links', {
     summary: 'A one-time link that turns the browser that opens it into a screen',
     access: 'devices:manage',
     status: 201,
-    params: groupParams,
     response: z.object({ url: z.string(), expiresAt: instant }),
   }),
 }

@@ -1,15 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../platform/endpoint.ts'
-import {
-  callKey,
-  groupParams,
-  id,
-  instant,
-  limits,
-  optionalText,
-  requiredText,
-  typedText,
-} from '../platform/fields.ts'
+import { callKey, id, instant, limits, optionalText, requiredText, typedText } from '../platform/fields.ts'
 
 export const defaultQuantity = '1'
 /** Characters in a quantity: "2", "a small bag". */
@@ -118,36 +109,25 @@ const itemIds = z
     z.maxLength(mostItems, `Please select at most ${mostItems} items.`),
   )
 
-const itemParams = z.extend(groupParams, { itemId: id })
-
 export const shoppingApi = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/family-groups/:groupId/shopping',
+  list: endpoint('GET /api/family-groups/:groupId/shopping', {
     summary: "The group's one shopping list, newest first",
     access: 'group:read',
     token: 'read',
-    params: groupParams,
     response: ShoppingList,
   }),
-  add: endpoint({
-    method: 'POST',
-    path: '/api/family-groups/:groupId/shopping/items',
+  add: endpoint('POST /api/family-groups/:groupId/shopping/items', {
     summary: 'Add an item',
     access: 'shopping:add',
     token: 'change',
     status: 201,
-    params: groupParams,
     body: NewShoppingItem,
     response: ShoppingItem,
   }),
-  toggle: endpoint({
-    method: 'PATCH',
-    path: '/api/shopping-items/:itemId/toggle',
+  toggle: endpoint('PATCH /api/shopping-items/:itemId/toggle', {
     summary: 'Tick an item off, or put it back: the value that was meant last is the one it has then',
     access: 'shopping:add',
     token: 'change',
-    params: z.object({ itemId: id }),
     body: z.object({
       isCompleted: z.boolean(),
       /** Milliseconds since it was done, for a tick that waited for a connection. */
@@ -155,70 +135,49 @@ export const shoppingApi = {
     }),
     response: ShoppingItem,
   }),
-  update: endpoint({
-    method: 'PATCH',
-    path: '/api/family-groups/:groupId/shopping/items/:itemId',
+  update: endpoint('PATCH /api/family-groups/:groupId/shopping/items/:itemId', {
     summary: 'Edit an item; what is left out stays as it is',
     access: 'shopping:change',
     token: 'change',
-    params: itemParams,
     body: ShoppingItemChange,
     response: ShoppingItem,
   }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/api/family-groups/:groupId/shopping/items/:itemId',
+  remove: endpoint('DELETE /api/family-groups/:groupId/shopping/items/:itemId', {
     summary: 'Delete an item; it can be brought back',
     access: 'shopping:change',
     token: 'change',
-    params: itemParams,
     response: z.object({ id }),
   }),
-  restore: endpoint({
-    method: 'POST',
-    path: '/api/family-groups/:groupId/shopping/items/:itemId/restore',
+  restore: endpoint('POST /api/family-groups/:groupId/shopping/items/:itemId/restore', {
     summary: 'Bring a deleted item back',
     access: 'shopping:change',
     token: 'change',
-    params: itemParams,
     response: ShoppingItem,
   }),
-  sendToAmazon: endpoint({
-    method: 'POST',
-    path: '/api/family-groups/:groupId/shopping/send-to-amazon',
+  sendToAmazon: endpoint('POST /api/family-groups/:groupId/shopping/send-to-amazon', {
     summary: 'Mark items as sent to Amazon and answer their links; one unknown id, and nothing is changed',
     access: 'shopping:send',
     token: 'change',
-    params: groupParams,
     body: z.object({ itemIds }),
     response: AmazonReview,
   }),
-  amazon: endpoint({
-    method: 'GET',
-    path: '/api/family-groups/:groupId/shopping/amazon',
+  amazon: endpoint('GET /api/family-groups/:groupId/shopping/amazon', {
     summary: 'What is on its way to Amazon, with links',
     access: 'group:read',
     token: 'read',
-    params: groupParams,
     response: AmazonReview,
   }),
-  tickInCart: endpoint({
-    method: 'PATCH',
-    path: '/api/family-groups/:groupId/shopping/items/:itemId/in-cart',
+  tickInCart: endpoint('PATCH /api/family-groups/:groupId/shopping/items/:itemId/in-cart', {
     summary: "Say that an item on its way is in Amazon's cart, or that it is not",
     access: 'shopping:send',
     token: 'change',
-    params: itemParams,
     body: z.object({ isInCart: z.boolean() }),
     response: ShoppingItem,
   }),
-  markNotSent: endpoint({
-    method: 'POST',
-    path: '/api/family-groups/:groupId/shopping/mark-not-sent',
+  markNotSent: endpoint('POST /api/family-groups/:groupId/shopping/mark-not-sent', {
     summary: 'Undo the hand-over to Amazon',
     access: 'shopping:send',
     token: 'change',
-    params: groupParams,
     body: z.object({ itemIds }),
     response: ShoppingList,
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../platform/endpoint.ts'
-import { groupParams, id, instant, optionalText, requiredText } from '../platform/fields.ts'
+import { id, instant, optionalText, requiredText } from '../platform/fields.ts'
 
 /** Calendars that a group reads: a file, or an address that is read again every hour. */
 export const calendarLimits = {
@@ -91,51 +91,34 @@ export function calendarFilePath(groupId: string): string {
   return `/api/family-groups/${groupId}/calendars/file`
 }
 
-const calendarParams = z.extend(groupParams, { calendarId: id })
-
 export const calendarsApi = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/family-groups/:groupId/calendars',
+  list: endpoint('GET /api/family-groups/:groupId/calendars', {
     summary: 'The calendars that the group reads, with their state',
     access: 'group:read',
-    params: groupParams,
     response: z.array(Calendar),
   }),
-  add: endpoint({
-    method: 'POST',
-    path: '/api/family-groups/:groupId/calendars',
+  add: endpoint('POST /api/family-groups/:groupId/calendars', {
     summary:
       'Read a calendar from its address, now and then every hour; the same again answers the one that is there',
     access: 'calendars:manage',
     status: 201,
-    params: groupParams,
     body: NewCalendar,
     response: Calendar,
   }),
-  update: endpoint({
-    method: 'PATCH',
-    path: '/api/family-groups/:groupId/calendars/:calendarId',
+  update: endpoint('PATCH /api/family-groups/:groupId/calendars/:calendarId', {
     summary: 'Rename a calendar, or say whether its events are on the screen',
     access: 'calendars:manage',
-    params: calendarParams,
     body: CalendarChange,
     response: Calendar,
   }),
-  refresh: endpoint({
-    method: 'POST',
-    path: '/api/family-groups/:groupId/calendars/:calendarId/refresh',
+  refresh: endpoint('POST /api/family-groups/:groupId/calendars/:calendarId/refresh', {
     summary: 'Read a calendar again now',
     access: 'calendars:manage',
-    params: calendarParams,
     response: Calendar,
   }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/api/family-groups/:groupId/calendars/:calendarId',
+  remove: endpoint('DELETE /api/family-groups/:groupId/calendars/:calendarId', {
     summary: 'Forget a calendar with its address and its events',
     access: 'calendars:manage',
-    params: calendarParams,
     response: z.object({ id }),
   }),
 }
@@ -145,29 +128,20 @@ export const CalendarFeed = z.object({ createdAt: instant, lastReadAt: z.nullabl
 export type CalendarFeed = z.infer<typeof CalendarFeed>
 
 export const calendarFeedApi = {
-  read: endpoint({
-    method: 'GET',
-    path: '/api/family-groups/:groupId/calendar-feed',
+  read: endpoint('GET /api/family-groups/:groupId/calendar-feed', {
     summary: 'Whether the own secret address of the visits exists, and when it was read last',
     access: 'group:read',
-    params: groupParams,
     response: z.object({ feed: z.nullable(CalendarFeed) }),
   }),
-  add: endpoint({
-    method: 'POST',
-    path: '/api/family-groups/:groupId/calendar-feed',
+  add: endpoint('POST /api/family-groups/:groupId/calendar-feed', {
     summary: 'Make the own secret address of the visits; one from before ends, and it is in this answer only',
     access: 'group:read',
     status: 201,
-    params: groupParams,
     response: z.extend(CalendarFeed, { url: z.string() }),
   }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/api/family-groups/:groupId/calendar-feed',
+  remove: endpoint('DELETE /api/family-groups/:groupId/calendar-feed', {
     summary: 'End the own secret address of the visits',
     access: 'group:read',
-    params: groupParams,
     response: z.object({ feed: z.null() }),
   }),
 }

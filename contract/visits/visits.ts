@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { wallTime } from '../delivery/delivery.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { groupParams, id, instant, limits, optionalText } from '../platform/fields.ts'
+import { id, instant, limits, optionalText } from '../platform/fields.ts'
 import { recurringPatterns } from '../schedule.ts'
 
 /**
@@ -122,74 +122,54 @@ export const VisitList = z.object({
 })
 export type VisitList = z.infer<typeof VisitList>
 
-const visitParams = z.extend(groupParams, { visitId: id })
-const occurrenceParams = z.extend(visitParams, { date: localDate })
+const occurrenceParams = z.object({ groupId: id, visitId: id, date: localDate })
 
 export const visitsApi = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/family-groups/:groupId/visits',
+  list: endpoint('GET /api/family-groups/:groupId/visits', {
     summary: 'Who comes and what is on in the next days',
     access: 'group:read',
     token: 'read',
-    params: groupParams,
     query: z.object({
       /** From today on; two weeks without it. */
       days: z.prefault(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(visitLimits.listed)), 14),
     }),
     response: VisitList,
   }),
-  add: endpoint({
-    method: 'POST',
-    path: '/api/family-groups/:groupId/visits',
+  add: endpoint('POST /api/family-groups/:groupId/visits', {
     summary: 'Plan a visit, or something else that is on; the same again answers the one that is planned',
     access: 'visits:add',
     token: 'change',
     status: 201,
-    params: groupParams,
     body: NewVisit,
     response: Visit,
   }),
-  update: endpoint({
-    method: 'PUT',
-    path: '/api/family-groups/:groupId/visits/:visitId',
+  update: endpoint('PUT /api/family-groups/:groupId/visits/:visitId', {
     summary: 'Change a visit as a whole, with all its repetitions',
     access: 'visits:manage',
     token: 'change',
-    params: visitParams,
     body: VisitChange,
     response: Visit,
   }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/api/family-groups/:groupId/visits/:visitId',
+  remove: endpoint('DELETE /api/family-groups/:groupId/visits/:visitId', {
     summary: 'Delete a visit with all its repetitions; it can be brought back',
     access: 'visits:manage',
     token: 'change',
-    params: visitParams,
     response: z.object({ id }),
   }),
-  restore: endpoint({
-    method: 'POST',
-    path: '/api/family-groups/:groupId/visits/:visitId/restore',
+  restore: endpoint('POST /api/family-groups/:groupId/visits/:visitId/restore', {
     summary: 'Bring a deleted visit back',
     access: 'visits:manage',
     token: 'change',
-    params: visitParams,
     response: Visit,
   }),
-  skip: endpoint({
-    method: 'PUT',
-    path: '/api/family-groups/:groupId/visits/:visitId/skips/:date',
+  skip: endpoint('PUT /api/family-groups/:groupId/visits/:visitId/skips/:date', {
     summary: 'Leave a repeated visit out on one day',
     access: 'visits:manage',
     token: 'change',
     params: occurrenceParams,
     response: Visit,
   }),
-  unskip: endpoint({
-    method: 'DELETE',
-    path: '/api/family-groups/:groupId/visits/:visitId/skips/:date',
+  unskip: endpoint('DELETE /api/family-groups/:groupId/visits/:visitId/skips/:date', {
     summary: 'A repeated visit takes place on that day after all',
     access: 'visits:manage',
     token: 'change',
