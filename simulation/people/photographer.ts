@@ -125,7 +125,7 @@ export class Photographer {
   online(): void {
     this.#browser.online()
     this.#resume()
-    for (const { batch } of this.#batches) batch.goOnNow()
+    for (const { batch } of this.#batches) batch.hurry()
   }
 
   /** Takes note of a new toast. */

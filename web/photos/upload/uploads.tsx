@@ -81,12 +81,12 @@ function Upload({ open, isShown, onShow, onHide, onClose }: UploadProps) {
     if (isEmpty) onEmpty()
   }, [isEmpty])
   useEffect(() => {
-    const goOn = () => batch.goOnNow()
-    const stopListening = onConnected(goOn)
-    window.addEventListener('online', goOn)
+    const hurry = () => batch.hurry()
+    const stopListening = onConnected(hurry)
+    window.addEventListener('online', hurry)
     return () => {
       stopListening()
-      window.removeEventListener('online', goOn)
+      window.removeEventListener('online', hurry)
     }
   }, [batch])
   useEffect(() => {

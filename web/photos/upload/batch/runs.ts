@@ -67,9 +67,9 @@ export class Runs {
     void this.#options.limit(() => this.#run(id))
   }
 
-  /** The connection may be back: what would go on by itself does so now. */
-  goOnNow(): void {
-    this.#retries.now()
+  /** See `UploadBatch`. */
+  hurry(): void {
+    this.#retries.hurry()
   }
 
   abort(id: string): void {

@@ -41,7 +41,7 @@ test('a retry after a lost answer makes no second photo and no second delivery',
     kind: 'passing',
     sentence: 'Failed to upload photo. Please try again.',
   })
-  batch.goOnNow()
+  batch.hurry()
   await expect.poll(stepsOf).toEqual(['complete'])
   expect([server.uploads, server.photos.length, server.sent.length]).toEqual([1, 1, 1])
 })
@@ -54,7 +54,7 @@ test('bytes that the server has not kept until the retry are uploaded again', as
   await expect.poll(stepsOf).toEqual(['error'])
   server.recover()
   server.sweep()
-  batch.goOnNow()
+  batch.hurry()
   await expect.poll(stepsOf).toEqual(['complete'])
   expect([server.uploads, server.photos.length, server.sent.length]).toEqual([2, 1, 1])
 })
@@ -99,6 +99,32 @@ test('what waits for the server goes on by itself: soon at first, then less and 
   expect([server.uploads, server.photos.length, server.sent.length]).toEqual([1, 1, 1])
 })
 
+test('a server that refuses is not asked at each opening of a stream that opens often', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { batch, server, stepsOf } = given()
+  batch.add(files('a'))
+  server.answerFor(503)
+  batch.start('send')
+  for (let second = 0; second < 600; second++) {
+    await vi.advanceTimersByTimeAsync(1000)
+    batch.hurry()
+  }
+  expect(server.claims).toBeLessThan(25)
+  // What has worked is forgotten: the next opening is the first again.
+  server.recover()
+  await vi.advanceTimersByTimeAsync(300_000)
+  expect(stepsOf()).toEqual(['complete'])
+  batch.add(files('b'))
+  server.answerFor(503)
+  batch.start('send')
+  await vi.advanceTimersByTimeAsync(0)
+  const { claims } = server
+  batch.hurry()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(server.claims).toBe(claims + 1)
+})
+
 test('a pause stops what would go on by itself, and a batch that is closed tries nothing', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -136,7 +162,7 @@ test('once somebody else has signed in nothing of it is tried or begun, and what
   batch.freeze()
   const { claims, uploads } = server
   server.release()
-  batch.goOnNow()
+  batch.hurry()
   batch.retry()
   batch.resume()
   await vi.advanceTimersByTimeAsync(600_000)
@@ -152,7 +178,7 @@ test('bytes that something in front of the server has swallowed are uploaded aga
   batch.start('send')
   await expect.poll(stepsOf).toEqual(['error'])
   expect(items()[0]).toMatchObject({ objectPath: null, problem: { kind: 'passing' } })
-  batch.goOnNow()
+  batch.hurry()
   await expect.poll(stepsOf).toEqual(['complete'])
   expect([server.uploads, server.photos.length, server.sent.length]).toEqual([2, 1, 1])
 })
@@ -262,7 +288,7 @@ test('what the server refuses is not tried again, and asks for no toast', async 
   await expect.poll(stepsOf).toEqual(['error'])
   expect(items()[0]?.problem).toEqual({ kind: 'refused', sentence: 'This file is not a picture.' })
   batch.retry()
-  batch.goOnNow()
+  batch.hurry()
   expect(stepsOf()).toEqual(['error'])
   expect(onFailed).not.toHaveBeenCalled()
 })

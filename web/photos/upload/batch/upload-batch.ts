@@ -116,9 +116,9 @@ export class UploadBatch {
     for (const id of ids) this.#runs.enqueue(id)
   }
 
-  /** The connection may be back: what waits for it does not wait any longer. */
-  goOnNow(): void {
-    this.#runs.goOnNow()
+  /** The connection may be back: what waits for it is tried at once, unless that was in vain just before. */
+  hurry(): void {
+    this.#runs.hurry()
   }
 
   /** Takes pictures out of the list. Those that are in the gallery stay there. */
