@@ -24,8 +24,8 @@ export type RunOptions = {
   /** All batches share it, so that no more than two pictures go at a time. */
   limit: LimitFunction
   /**
-   * A picture was not added or not sent, for the first time; not called for files that can never work. What goes on by
-   * itself may fail many times.
+   * A picture was not added or not sent; not called for files that can never work. What goes on by itself may fail many
+   * times: each thing that is said of it is told once.
    */
   onFailed?: (error: unknown, sentence: string) => void
   /** Between the tries that come by themselves. */
@@ -42,7 +42,7 @@ export class Runs {
   readonly #files = new Map<string, File>()
   readonly #fitted = new Map<string, Promise<Upload>>()
   readonly #running = new Map<string, AbortController>()
-  /** Whose failure the person has been told of. */
+  /** What the person has been told of which picture. */
   readonly #told = new Set<string>()
   readonly #retries: Retries
   #isFrozen = false
@@ -176,8 +176,9 @@ export class Runs {
     // The next try uploads bytes again that are gone.
     this.#store.update(id, { step: 'error', problem, ...(isGone(error) && { objectPath: null }) })
     if (problem.kind === 'passing') this.#retries.plan()
-    if (problem.kind === 'refused' || this.#told.has(id)) return
-    this.#told.add(id)
+    const telling = [id, problem.kind, problem.sentence].join(' ')
+    if (problem.kind === 'refused' || this.#told.has(telling)) return
+    this.#told.add(telling)
     this.#options.onFailed?.(error, problem.sentence)
   }
 

@@ -293,6 +293,28 @@ test('what the server refuses is not tried again, and asks for no toast', async 
   expect(onFailed).not.toHaveBeenCalled()
 })
 
+test('a later refusal is told in its own words, and once', async () => {
+  const onFailed = vi.fn()
+  const { batch, server, items, stepsOf } = given({ onFailed })
+  batch.add(files('a'))
+  const failed = async () => {
+    batch.retry()
+    await expect.poll(stepsOf).toEqual(['error'])
+  }
+  server.answerFor(502)
+  batch.start('add')
+  await expect.poll(stepsOf).toEqual(['error'])
+  await failed()
+  server.refuse(507, 'The disk is full.')
+  await failed()
+  await failed()
+  // The person has been signed out meanwhile: this one waits for them.
+  server.refuse(401, 'Please sign in.', 'unauthorized')
+  await failed()
+  expect(items()[0]?.problem?.kind).toBe('failed')
+  expect(onFailed.mock.calls.map(([{ status }]) => status)).toEqual([502, 507, 401])
+})
+
 test('the person reads what is full, and can try again', async () => {
   const { batch, server, items, stepsOf } = given()
   batch.add(files('a'))
@@ -366,8 +388,8 @@ class FakeServer implements UploadWork {
     this.#swept = this.uploads
   }
 
-  refuse(status: number, message: string) {
-    this.#refusal = answerOf(status, status === 507 ? 'storage_full' : 'invalid', message)
+  refuse(status: number, message: string, code = status === 507 ? 'storage_full' : 'invalid') {
+    this.#refusal = answerOf(status, code, message)
   }
 
   /** Something in front of the server answers. */
