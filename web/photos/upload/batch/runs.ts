@@ -57,7 +57,7 @@ export class Runs {
     this.#files.set(id, file)
   }
 
-  /** What is uploaded of it, as far as is known. */
+  /** What is uploaded of it, as far as is known; null once it is in the gallery. */
   bytesOf(id: string): Blob | null {
     return this.#files.get(id) ?? null
   }
@@ -78,8 +78,7 @@ export class Runs {
 
   forget(id: string): void {
     this.abort(id)
-    this.#files.delete(id)
-    this.#fitted.delete(id)
+    this.#freeBytes(id)
   }
 
   stop(): void {
@@ -116,6 +115,7 @@ export class Runs {
         return this.#claim(id, controller.signal)
       })
       this.#store.update(id, { step: 'complete', photo })
+      this.#freeBytes(id)
       this.#retries.reset()
     } catch (error) {
       if (!controller.signal.aborted) this.#fail(id, error, failure)
@@ -180,6 +180,12 @@ export class Runs {
     if (problem.kind === 'refused' || this.#told.has(telling)) return
     this.#told.add(telling)
     this.#options.onFailed?.(error, problem.sentence)
+  }
+
+  /** What was made smaller is in memory until then. */
+  #freeBytes(id: string): void {
+    this.#files.delete(id)
+    this.#fitted.delete(id)
   }
 
   #captionOf(id: string): { caption?: string } {

@@ -279,6 +279,22 @@ test('what is too large is made smaller at once; what cannot be is refused with 
   expect(items().map(({ name }) => name)).toEqual(['large.jpg', 'b.jpg'])
 })
 
+test('the bytes of a picture that was made smaller are freed once it is in the gallery, with the dialog open', async () => {
+  const { batch, server, items, stepsOf } = given()
+  batch.add([new File([new Uint8Array(photoLimits.bytes + 1)], 'large.jpg', { type: 'image/jpeg' })])
+  await expect.poll(stepsOf).toEqual(['waiting'])
+  const id = items()[0]?.id ?? ''
+  server.answerFor(502)
+  batch.start('send')
+  await expect.poll(stepsOf).toEqual(['error'])
+  // They may be wanted again.
+  expect(batch.bytesOf(id)?.size).toBe(100)
+  server.recover()
+  batch.hurry()
+  await expect.poll(stepsOf).toEqual(['complete'])
+  await expect.poll(() => batch.bytesOf(id)).toBeNull()
+})
+
 test('what the server refuses is not tried again, and asks for no toast', async () => {
   const onFailed = vi.fn()
   const { batch, server, items, stepsOf } = given({ maxFiles: 50, onFailed })

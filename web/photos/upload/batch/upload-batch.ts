@@ -69,7 +69,7 @@ export class UploadBatch {
     this.#store.update(id, { isKept: true })
   }
 
-  /** What is uploaded of it, as far as is known. */
+  /** What is uploaded of it, as far as is known; null once it is in the gallery. */
   bytesOf(id: string): Blob | null {
     return this.#runs.bytesOf(id)
   }
