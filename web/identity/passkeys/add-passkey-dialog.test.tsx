@@ -56,6 +56,28 @@ test('the password does as well, and nothing else is offered to who has no passk
   expect(server.lastBody(passkeysApi.startAdding)).toEqual({ currentPassword: 'correct horse battery' })
 })
 
+test('a passkey that was shown is not asked for again while the server looks at it', async () => {
+  givenServer()
+  const get = vi.spyOn(navigator.credentials, 'get')
+  get.mockResolvedValue(credential({ authenticatorData: bytes, signature: bytes }))
+  vi.spyOn(navigator.credentials, 'create').mockResolvedValue(credential({ attestationObject: bytes }))
+  const onClose = vi.fn()
+  render(<AddPasskeyDialog onClose={onClose} />)
+  await page.getByRole('button', { name: 'Add the passkey' }).click()
+  const instead = page.getByRole('button', { name: 'Use a passkey instead' })
+  await expect.element(instead).toBeEnabled()
+  const answered = Promise.withResolvers<PasskeyCreation>()
+  server.answer(passkeysApi.startAdding, () => answered.promise)
+  await instead.click()
+  await vi.waitFor(() => expect(server.calls(passkeysApi.startAdding)).toHaveLength(2))
+  await expect.element(instead).not.toBeInTheDocument()
+  for (const button of await page.getByRole('button', { name: 'One moment…' }).all())
+    await expect.element(button).toBeDisabled()
+  answered.resolve(creation)
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled())
+  expect(get).toHaveBeenCalledOnce()
+})
+
 /** A server that asks who it is, as it does some time after signing in. */
 function givenServer(passkeys = [own]) {
   server.answer(passkeysApi.list, passkeys)

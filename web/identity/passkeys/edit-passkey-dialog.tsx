@@ -6,7 +6,7 @@ import { Dialog } from '../../platform/ui/dialog/dialog.tsx'
 import { DialogFooter } from '../../platform/ui/dialog/dialog-footer.tsx'
 import { Field } from '../../platform/ui/field.tsx'
 import { useRemovePasskey, useRenamePasskey } from './passkeys.queries.ts'
-import { useProof } from './use-proof.tsx'
+import { ProofDialog } from './proof-dialog.tsx'
 
 type PasskeyDialogProps = { passkey: Passkey; onClose: () => void }
 
@@ -43,29 +43,15 @@ export function RenamePasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
 
 export function RemovePasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
   const remove = useRemovePasskey()
-  const proof = useProof({
-    error: remove.error,
-    send: (proof) => remove.mutate({ passkeyId: passkey.id, proof }, { onSuccess: onClose }),
-  })
   return (
-    <Dialog
+    <ProofDialog
       title={`Remove ${passkey.name}?`}
       description="Nobody can sign in with it any more, and other browsers that signed in with it are signed out. Your password goes on working. The device may go on offering it: please delete it there, too."
+      call={remove}
+      send={(proof) => remove.mutate({ passkeyId: passkey.id, proof }, { onSuccess: onClose })}
+      submit="Remove"
+      pending="Removing…"
       onClose={onClose}
-    >
-      <form className="grid gap-5" onSubmit={proof.onSubmit}>
-        {proof.question}
-        {proof.failure && (
-          <p role="alert" className="font-semibold text-danger">
-            {proof.failure}
-          </p>
-        )}
-        <DialogFooter
-          onCancel={onClose}
-          submit={remove.isPending ? 'Removing…' : 'Remove'}
-          isDisabled={remove.isPending || proof.isWaiting}
-        />
-      </form>
-    </Dialog>
+    />
   )
 }

@@ -10,13 +10,15 @@ import { passkeysWorkAt } from './passkeys-work.ts'
 type ProofQuestionProps = {
   password: string
   error: string | undefined
+  /** Whether the call is under way that the proof is for. */
+  isPending: boolean
   onPassword: (password: string) => void
   onPasskey: (passkey: UsedPasskey) => void
   otherwise: ReactNode
 }
 
 /** Asks for the password, or for a passkey where the person has one and it works here. */
-export function ProofQuestion({ password, error, onPassword, onPasskey, otherwise }: ProofQuestionProps) {
+export function ProofQuestion({ password, error, onPassword, otherwise, ...passkey }: ProofQuestionProps) {
   return (
     <div className="grid gap-3">
       <Field
@@ -38,21 +40,21 @@ export function ProofQuestion({ password, error, onPassword, onPasskey, otherwis
           />
         )}
       </Field>
-      <PasskeyInstead onPasskey={onPasskey} />
+      <PasskeyInstead {...passkey} />
       {otherwise}
     </div>
   )
 }
 
-function PasskeyInstead({ onPasskey }: Pick<ProofQuestionProps, 'onPasskey'>) {
+function PasskeyInstead({ isPending, onPasskey }: Pick<ProofQuestionProps, 'isPending' | 'onPasskey'>) {
   const passkeys = usePasskeys()
   const site = usePasskeySite()
-  const [isBusy, setBusy] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   if (!passkeys.data?.length || !passkeysWorkAt(site.data?.origin ?? null)) return null
 
   async function ask() {
-    setBusy(true)
+    setAsking(true)
     setFailure(null)
     try {
       const { askForPasskey } = await import('./ask-for-passkey.ts')
@@ -60,10 +62,11 @@ function PasskeyInstead({ onPasskey }: Pick<ProofQuestionProps, 'onPasskey'>) {
     } catch (error) {
       setFailure(sentenceOf(error, 'No passkey was used. You can try again, or enter your password.'))
     } finally {
-      setBusy(false)
+      setAsking(false)
     }
   }
 
+  const isBusy = isAsking || isPending
   return (
     <div>
       <Button disabled={isBusy} onClick={ask}>
