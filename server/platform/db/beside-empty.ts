@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { pathToFileURL } from 'node:url'
+import type { DatabaseSync } from 'node:sqlite'
 import type { Config } from '../config.ts'
+import { openForReading } from './open-for-reading.ts'
 
 // What of ours lies beside a database that no server has filled. A server that started there would offer an empty house
 // and its first account to anybody, and nobody would know that everything is still there.
@@ -81,11 +81,7 @@ function hasAccounts(file: string): boolean {
   if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0) return false
   let database: DatabaseSync | undefined
   try {
-    // Without a write-ahead log nobody writes, and no file has to be made for reading.
-    const isAlone = !existsSync(`${file}-wal`)
-    database = new DatabaseSync(isAlone ? new URL(`${pathToFileURL(file)}?immutable=1`) : file, {
-      readOnly: true,
-    })
+    database = openForReading(file)
     return database.prepare('select 1 from users limit 1').get() !== undefined
   } catch {
     return false

@@ -1,10 +1,10 @@
-import { existsSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { pathToFileURL } from 'node:url'
+import type { DatabaseSync } from 'node:sqlite'
 import type { Config } from '../config.ts'
 import { accountsBeside, foundBeside } from '../db/beside-empty.ts'
 import { isUnfinishedSql, lostSentence, refuseMoved, unfinishedSentence } from '../db/moved.ts'
+import { openForReading } from '../db/open-for-reading.ts'
 import { postgresWaiting } from '../db/postgres/postgres-away.ts'
 import { databaseTrouble, StartTrouble, troubleSentence } from '../start-trouble.ts'
 import { type Finding, inWords, look, mend, ok } from './finding.ts'
@@ -40,11 +40,7 @@ function examineSqlite(config: Config, migrations: string[]): Examined {
     if (beside) return { findings: [mend(beside)], hasRows: false }
     if (size === 0)
       return { findings: [ok('There is no database yet. The first start makes it.')], hasRows: false }
-    // Without a write-ahead log nobody writes, and no file has to be made for reading.
-    const isAlone = !existsSync(`${file}-wal`)
-    database = new DatabaseSync(isAlone ? new URL(`${pathToFileURL(file)}?immutable=1`) : file, {
-      readOnly: true,
-    })
+    database = openForReading(file)
     const [check] = database.prepare('pragma quick_check(1)').all()
     if (check?.quick_check !== 'ok') throw Object.assign(new Error('damaged'), { errcode: 11 })
     const read = (sql: string) => database?.prepare(sql).get() as Record<string, number | null> | undefined
