@@ -10,6 +10,7 @@ import { dueTopic } from '../platform/work/due.ts'
 import type { DeliveryRow, DeliveryTargetRow, DeviceRow } from './delivery.tables.ts'
 import { attemptsName } from './delivery-channel.ts'
 import { type DeviceKey, deviceTopic } from './devices/device.ts'
+import { noteStep } from './path/steps.ts'
 import { endOlder, endsName } from './running-deliveries.ts'
 import type { Sending } from './sending.ts'
 import { activityKindOf, subjectColumns } from './subject.ts'
@@ -49,12 +50,33 @@ export async function addDeliveries(app: App, sendings: Sending[]): Promise<stri
       subject: { ...subject, kind: activityKindOf(subject.kind) },
     })),
   )
+  noteSent(app, deliveries, targets)
   for (const { device_id, accepted_at } of targets) {
     if (accepted_at !== null) app.live.publish(deviceTopic(device_id), { changed: ['view'] })
     else app.live.publish(dueTopic(attemptsName), {})
   }
   if (deliveries.some(({ end_due_at }) => end_due_at !== null)) app.live.publish(dueTopic(endsName), {})
   return deliveries.map(({ id }) => id)
+}
+
+function noteSent(app: App, deliveries: DeliveryRow[], targets: DeliveryTargetRow[]): void {
+  for (const { id, family_group_id, subject_kind, subject_id } of deliveries)
+    noteStep(app, 'sent', {
+      deliveryId: id,
+      groupId: family_group_id,
+      kind: subject_kind,
+      subjectId: subject_id,
+    })
+  noteTargets(app, targets)
+}
+
+function noteTargets(app: App, targets: DeliveryTargetRow[]): void {
+  for (const { delivery_id, family_group_id, device_id, accepted_at } of targets)
+    noteStep(app, accepted_at === null ? 'queued' : 'accepted', {
+      deliveryId: delivery_id,
+      groupId: family_group_id,
+      deviceId: device_id,
+    })
 }
 
 type Addressee = Pick<DeviceRow, 'id' | 'family_group_id' | 'kind' | 'opened_at'>
@@ -118,6 +140,7 @@ function newTarget(
     attempts: 0,
     due_at: null,
     accepted_at: null,
+    handed_at: null,
     page_seen_at: null,
     picture_loaded_at: null,
     shown_at: null,
@@ -147,6 +170,7 @@ export async function fillInbox(
     filled_at: asNews ? null : now,
   }))
   await insertRows(app, 'delivery_targets', targets)
+  noteTargets(app, targets)
 }
 
 /** The newest delivery of each of the newest `limit` pictures that the group has sent and not taken back. */

@@ -9,6 +9,8 @@ import type { DeliveryTargetRow } from './delivery.tables.ts'
 import { attemptsName, DeliveryFailure } from './delivery-channel.ts'
 import { recordTrouble } from './delivery-trouble.ts'
 import { deviceTopic } from './devices/device.ts'
+import { reasonOf } from './path/reasons.ts'
+import { noteStep } from './path/steps.ts'
 import { lockSending } from './sending.ts'
 
 const queue = rowQueue({
@@ -73,16 +75,18 @@ async function deliver(app: App, target: DeliveryTargetRow): Promise<void> {
   const channel = app.channels[device.kind]
   if (!channel) throw new DeliveryFailure(`${device.name} cannot be reached from here.`, { isFinal: true })
   if ('deliver' in channel) await channel.deliver(app, { target, delivery, device })
+  noteStep(app, 'accepted', { ...idsOf(target), attempts: accepted.attempts })
 }
 
 async function recordFailure(app: App, target: DeliveryTargetRow, error: unknown): Promise<void> {
   const isKnown = error instanceof DeliveryFailure
-  if (!isKnown) app.log.error({ err: error, targetId: target.id }, 'a delivery attempt failed unexpectedly')
+  if (!isKnown) app.log.error({ err: error, ...idsOf(target) }, 'a delivery attempt failed unexpectedly')
   const failure = isKnown ? error.message : 'The device could not be reached.'
   const attempts = target.attempts + 1
   const retryAt = isKnown && error.isFinal ? null : queue.retryAt(app, attempts)
   if (retryAt === null) await giveUp(app, target, { failure, attempts })
-  else await queue.settle(app, target, { due_at: retryAt, failure, attempts })
+  else if (await queue.settle(app, target, { due_at: retryAt, failure, attempts }))
+    noteStep(app, 'attempt_failed', { ...idsOf(target), attempts, reason: reasonOf(failure) })
 }
 
 async function giveUp(
@@ -93,6 +97,12 @@ async function giveUp(
   await inTransaction(app, async (app) => {
     await lockSending(app, target.family_group_id)
     const failed = { ...columns, due_at: null, failed_at: app.clock.now(), expires_at: null }
-    if (await queue.settle(app, target, failed)) await recordTrouble(app, [target], 'delivery_failed')
+    if (!(await queue.settle(app, target, failed))) return
+    noteStep(app, 'failed', { ...idsOf(target), reason: reasonOf(columns.failure) })
+    await recordTrouble(app, [target], 'delivery_failed')
   })
+}
+
+function idsOf({ delivery_id, family_group_id, device_id }: DeliveryTargetRow) {
+  return { deliveryId: delivery_id, groupId: family_group_id, deviceId: device_id }
 }

@@ -7,6 +7,7 @@ import { forEachRow } from '../platform/work/each-row.ts'
 import { rowQueue } from '../platform/work/row-queue.ts'
 import type { DeliveryRow } from './delivery.tables.ts'
 import { publishInboxes } from './inbox/inbox-changes.ts'
+import { noteStep } from './path/steps.ts'
 import { endsName, stopTrying } from './running-deliveries.ts'
 import { lockSending } from './sending.ts'
 import { activityKindOf } from './subject.ts'
@@ -34,6 +35,7 @@ async function tellEnds(app: App, groupId: string, deliveries: DeliveryRow[]): P
   for (const delivery of deliveries)
     if (await queue.settle(app, delivery, { end_due_at: null })) ended.push(delivery.id)
   if (ended.length === 0) return
+  for (const deliveryId of ended) noteStep(app, 'ended', { deliveryId, groupId })
   await stopTrying(app, ended)
   await publishInboxes(app, ended)
   publishChange(app, groupId, 'notes')

@@ -7,6 +7,7 @@ import { forEachRow } from '../platform/work/each-row.ts'
 import { rowQueue } from '../platform/work/row-queue.ts'
 import type { DeliveryTargetRow } from './delivery.tables.ts'
 import { recordTrouble } from './delivery-trouble.ts'
+import { noteStep } from './path/steps.ts'
 import { lockSending } from './sending.ts'
 
 const queue = rowQueue({ table: 'delivery_targets', dueAt: 'expires_at', leaseMs: minutes(1), limit: 100 })
@@ -42,6 +43,8 @@ async function expire(app: App, groupId: string, targets: DeliveryTargetRow[], n
     const columns = { expires_at: null, ...(!isShown && { expired_at: now, due_at: null }) }
     if ((await queue.settle(app, target, columns)) && !isShown) expired.push(target)
   }
+  for (const { delivery_id, device_id } of expired)
+    noteStep(app, 'expired', { deliveryId: delivery_id, groupId, deviceId: device_id })
   publishChange(app, groupId, ...deliveryTopics)
   await recordTrouble(app, expired, 'delivery_expired')
 }

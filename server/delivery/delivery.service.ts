@@ -15,6 +15,7 @@ import { addDelivery } from './add-deliveries.ts'
 import type { DeliveryRow } from './delivery.tables.ts'
 import { attemptDelivery } from './delivery-attempts.ts'
 import { publishInboxes } from './inbox/inbox-changes.ts'
+import { noteStep } from './path/steps.ts'
 import { readDelivery } from './progress.service.ts'
 import { lockSending, type Sending } from './sending.ts'
 import { activityKindOf } from './subject.ts'
@@ -108,6 +109,7 @@ async function withdraw(app: App, actor: Actor, delivery: DeliveryRow): Promise<
     .set({ due_at: null, expires_at: null })
     .where('delivery_id', 'in', ids)
     .execute()
+  for (const id of ids) noteStep(app, 'withdrawn', { deliveryId: id, groupId: actor.groupId })
   await recordChange(app, {
     groupId: actor.groupId,
     by: actor,

@@ -82,6 +82,8 @@ type DeliveryTargetsTable = {
   /** When the next attempt is due, or the lease of the running one ends; null when no attempt is left. */
   due_at: number | null
   accepted_at: number | null
+  /** When the device was first handed it: in the list of a screen, or in an answer to an Echo. */
+  handed_at: number | null
   /** When the device said that it had turned to the delivery, and that it had loaded its picture. */
   page_seen_at: number | null
   picture_loaded_at: number | null

@@ -3,6 +3,8 @@ import type { App } from '../platform/context.ts'
 import type { DeliveryTargetRow } from './delivery.tables.ts'
 import { recordTrouble } from './delivery-trouble.ts'
 import { publishInboxes } from './inbox/inbox-changes.ts'
+import { reasonOf } from './path/reasons.ts'
+import { noteStep } from './path/steps.ts'
 
 const failure =
   'The picture’s file is missing in the storage. Please tell whoever runs the server: it is shown as soon as the file is back.'
@@ -43,9 +45,14 @@ async function setFailed(
     .where('shown_at', 'is', null)
     .where('expired_at', 'is', null)
     .where((where) => (isLost ? where('failed_at', 'is', null) : where('failure', '=', failure)))
-    .returning('delivery_id')
+    .returning(['delivery_id', 'device_id'])
     .execute()
   if (changed.length === 0) return []
+  for (const { delivery_id, device_id } of changed) {
+    const ids = { deliveryId: delivery_id, groupId, deviceId: device_id }
+    if (isLost) noteStep(app, 'failed', { ...ids, reason: reasonOf(failure) })
+    else noteStep(app, 'picture_back', ids)
+  }
   publishChange(app, groupId, 'photos')
   await publishInboxes(
     app,

@@ -2,6 +2,7 @@ import type { App } from '../platform/context.ts'
 import { dueTopic } from '../platform/work/due.ts'
 import type { DeliveryRow } from './delivery.tables.ts'
 import { publishInboxes } from './inbox/inbox-changes.ts'
+import { noteStep } from './path/steps.ts'
 import { type Subject, subjectColumns } from './subject.ts'
 
 /** Name of the due work that tells of ends. */
@@ -23,6 +24,7 @@ export async function endOlder(
     if (subject_id === null) continue
     const ended = { ends_at: now, end_due_at: null }
     const older = await updateRunning(app, family_group_id, { kind, id: subject_id, except: id }, ended)
+    for (const deliveryId of older) noteStep(app, 'ended', { deliveryId, groupId: family_group_id })
     await stopTrying(app, older)
     await publishInboxes(app, older)
   }

@@ -52,6 +52,7 @@ import * as callPresses from './055-call-presses.ts'
 import * as addingOnce from './056-adding-once.ts'
 import * as rowIndexes from './057-row-indexes.ts'
 import * as pressesOfCalls from './060-presses-of-calls.ts'
+import * as handedOver from './061-handed-over.ts'
 
 /** In the order of their names. A landed migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -108,4 +109,5 @@ export const migrations: Record<string, Migration> = {
   '056-adding-once': addingOnce,
   '057-row-indexes': rowIndexes,
   '060-presses-of-calls': pressesOfCalls,
+  '061-handed-over': handedOver,
 }

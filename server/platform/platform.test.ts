@@ -1,12 +1,10 @@
 import { stat } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import pino from 'pino'
-import { expect, onTestFinished, test } from 'vitest'
-import { bindApp, buildServer } from '../app.ts'
+import { expect, test } from 'vitest'
 import { migrations } from '../migrations/all.ts'
+import { besideServer } from '../testing/beside-server.ts'
 import { openBrowser } from '../testing/browser.ts'
 import {
   createFamilyApp,
@@ -157,18 +155,8 @@ test('an upload that a person breaks off is no error of the server', async () =>
 
 /** A server whose log the test reads, line by line. */
 async function givenLogged() {
-  const lines: string[] = []
-  const sink = new Writable({
-    write(line, _encoding, done) {
-      lines.push(String(line))
-      done()
-    },
-  })
   const plain = await createTestApp()
-  const bound = bindApp({ ...plain, log: pino({ level: 'trace' }, sink) })
-  const server = await buildServer(bound)
-  const url = await server.listen({ port: 0, host: '127.0.0.1' })
-  onTestFinished(() => server.close())
+  const { url, lines } = await besideServer(plain)
   return { app: { ...plain, url }, lines }
 }
 

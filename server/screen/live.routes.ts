@@ -17,7 +17,7 @@ import { type EventStream, openStream, streamRoute } from '../platform/http/answ
 import { printAnswer } from '../platform/http/answer/print-answer.ts'
 import { limitConcurrency } from '../platform/work/concurrency.ts'
 import { gather } from '../platform/work/gather.ts'
-import { readView } from './screen.service.ts'
+import { noteHandedItems, readView } from './screen.service.ts'
 import { requireScreen } from './screen-cookies.ts'
 
 /** Topics of the group that the screen shows: its name and members, its room, the next delivery, visits, the sign of life, who calls. */
@@ -78,9 +78,12 @@ export function screenStream(server: FastifyInstance, app: App, release: () => s
 async function readChange(app: App, request: FastifyRequest, release: string | null): Promise<ScreenChange> {
   const readFrom = toIso(app.clock.now())
   try {
-    const view = await readView(app, await requireScreen(app, request), release)
+    const device = await requireScreen(app, request)
+    const view = await readView(app, device, release)
     const change = { view: printAnswer(request, screenApi.view, view), readFrom } as ScreenChange
-    return JSON.stringify(change).length > longestChange ? {} : change
+    if (JSON.stringify(change).length > longestChange) return {}
+    noteHandedItems(app, device, view, 'stream')
+    return change
   } catch (error) {
     if (!(error instanceof AppError)) app.log.error({ err: error }, 'the view of a screen was not sent')
     return {}

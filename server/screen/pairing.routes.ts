@@ -9,7 +9,7 @@ import { linkOrigin } from '../platform/http/request/own-address.ts'
 import { route } from '../platform/http/route.ts'
 import { makeLink, openLink } from './links.service.ts'
 import { finishPairing, pairByCode, pairingTopic, requirePairing, startPairing } from './pairing.service.ts'
-import { readView } from './screen.service.ts'
+import { handView } from './screen.service.ts'
 import {
   clearPairingSecret,
   findRequestingScreen,
@@ -45,7 +45,7 @@ function unpairedRoutes(server: FastifyInstance, app: App, pages: Pages): void {
     const { device, token } = await finishPairing(app, pairingSecret(request), user?.id ?? null)
     clearPairingSecret(app, request, reply)
     setToken(app, request, reply, token)
-    return readView(app, device, pages.release('screen'))
+    return handView(app, device, pages.release('screen'))
   })
 
   route(server, screenApi.openLink, async ({ user, body, request, reply }) => {
@@ -53,7 +53,7 @@ function unpairedRoutes(server: FastifyInstance, app: App, pages: Pages): void {
     const caller = { ip: request.ip, signedIn: user?.id ?? null }
     const { device, token } = await openLink(app, body.token, present, caller)
     if (token) setToken(app, request, reply, token)
-    return readView(app, device, pages.release('screen'))
+    return handView(app, device, pages.release('screen'))
   })
 }
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { id } from '#contract/platform/fields.ts'
 import { screenApi, thumbnailPath } from '#contract/screen/screen.ts'
 import { recordContact } from '../delivery/devices/device-status.ts'
+import { noteStep } from '../delivery/path/steps.ts'
 import { parseSignedInPath, requireActor } from '../family/actor.ts'
 import { answerLife } from '../life/screen-life.ts'
 import { requireFaceInGroup } from '../photos/faces/face.service.ts'
@@ -16,7 +17,7 @@ import { screenStream } from './live.routes.ts'
 import { pairingRoutes } from './pairing.routes.ts'
 import {
   answerItem,
-  readView,
+  handView,
   reportShown,
   requireScreenPicture,
   requireThumbnail,
@@ -57,7 +58,7 @@ function pairedRoutes(server: FastifyInstance, app: App, pages: Pages): void {
   route(server, screenApi.view, async ({ request, reply }) => {
     const device = await requireScreen(app, request)
     renewToken(app, request, reply)
-    return readView(app, device, pages.release('screen'))
+    return handView(app, device, pages.release('screen'))
   })
 
   route(server, screenApi.reportShown, async ({ params, body, request }) => {
@@ -74,13 +75,13 @@ function pairedRoutes(server: FastifyInstance, app: App, pages: Pages): void {
   route(server, screenApi.answerLife, async ({ body, request }) => {
     const device = await requireScreen(app, request)
     await answerLife(app, device, body.answer)
-    return readView(app, device, pages.release('screen'))
+    return handView(app, device, pages.release('screen'))
   })
 
   route(server, screenApi.pause, async ({ body, request }) => {
     const device = await requireScreen(app, request)
     await pressPause(app, device, { isPause: body.until !== null, at: timeOf(app, body.pressedAt) })
-    return readView(app, device, pages.release('screen'))
+    return handView(app, device, pages.release('screen'))
   })
 
   route(server, screenApi.reportContact, async ({ body, request }) => {
@@ -100,14 +101,18 @@ function pictureRoute(server: FastifyInstance, app: App): void {
   server.get('/api/screen/pictures/:deliveryId', { config: { access: 'screen' } }, async (request, reply) => {
     const device = await requireScreen(app, request)
     const { deliveryId } = parsePath(z.object({ deliveryId: id }), request.params)
-    const picture = await requireScreenPicture(app, device, deliveryId)
-    return sendPicture(app, request, reply, {
+    const { picture, isShown } = await requireScreenPicture(app, device, deliveryId)
+    await sendPicture(app, request, reply, {
       key: picture.key,
       contentType: 'image/jpeg',
       version: deliveryId,
       // Asked for again each time, because a picture that was taken back is answered with 404.
       cacheControl: 'private, no-cache',
     })
+    const ids = { deliveryId, groupId: device.family_group_id, deviceId: device.id }
+    // Shown pictures are asked for again with each round.
+    if (!isShown) noteStep(app, 'picture_sent', { ...ids, status: reply.statusCode })
+    return reply
   })
 }
 

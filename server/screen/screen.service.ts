@@ -5,6 +5,7 @@ import type { DeviceRow } from '../delivery/delivery.tables.ts'
 import { quietHoursOf, readDevice } from '../delivery/devices/devices.service.ts'
 import { requireInboxItem } from '../delivery/inbox/inbox.service.ts'
 import { type NewAnswer, recordAnswer, recordShown } from '../delivery/inbox/reports.service.ts'
+import { noteHanded } from '../delivery/path/handed.ts'
 import type { SubjectPicture } from '../delivery/subject.ts'
 import { requireGroupRow } from '../family/groups/groups.service.ts'
 import { isInMemory } from '../family/in-memory.ts'
@@ -23,6 +24,29 @@ import { listToldMembers, toScreenRoom } from '../room/screen-room.ts'
 import { listUpcoming, type Upcoming } from '../schedule/occurrences/upcoming.ts'
 import { listVisitsForScreen } from '../visits/screen-visits.ts'
 import { listItems, readItem } from './items.ts'
+
+/** The view for a screen that asks for it: by then it is handed what is in it. */
+export async function handView(app: App, device: DeviceRow, release: string | null): Promise<ScreenView> {
+  const view = await readView(app, device, release)
+  noteHandedItems(app, device, view, 'call')
+  return view
+}
+
+/** Records what of the view was handed to the screen, and was not shown yet. */
+export function noteHandedItems(
+  app: App,
+  device: DeviceRow,
+  { items }: ScreenView,
+  way: 'stream' | 'call',
+): void {
+  const unshown = items.filter(({ shownAt }) => shownAt === null)
+  noteHanded(
+    app,
+    device,
+    unshown.map(({ deliveryId }) => deliveryId),
+    way,
+  )
+}
 
 /** `release` identifies the build of the page on this server. */
 export async function readView(app: App, device: DeviceRow, release: string | null): Promise<ScreenView> {
@@ -105,15 +129,15 @@ export async function answerItem(
   return item
 }
 
-/** The stored picture of a delivery; 404 when it is not in the inbox of the device. */
+/** The stored picture of a delivery, and whether the device has shown it; 404 when it is not in the inbox of the device. */
 export async function requireScreenPicture(
   app: App,
   device: DeviceRow,
   deliveryId: string,
-): Promise<SubjectPicture> {
-  const { picture } = await requireInboxItem(app, device.id, deliveryId)
+): Promise<{ picture: SubjectPicture; isShown: boolean }> {
+  const { picture, shownAt } = await requireInboxItem(app, device.id, deliveryId)
   if (!picture) throw notFound()
-  return picture
+  return { picture, isShown: shownAt !== null }
 }
 
 /** The stored thumbnail of the photo that the device shows; 404 while it shows anything else. */

@@ -1,5 +1,6 @@
 import type { Directive, Response } from 'ask-sdk-model'
 import { findCaller } from '../../delivery/answers/calls.service.ts'
+import { noteHanded } from '../../delivery/path/handed.ts'
 import { requireGroupRow } from '../../family/groups/groups.service.ts'
 import { listVisitsForScreen } from '../../visits/screen-visits.ts'
 import { type SlideshowData, slideshow } from '../apl/slideshow.ts'
@@ -140,7 +141,9 @@ export async function refreshSlideshow(
   return silence(context, [slideshowFrom(context, { items, inbox: items }, session.at)])
 }
 
-function slideshowFrom({ inMemory }: RequestContext, { items, inbox }: Presented, at: number): Directive {
+function slideshowFrom(context: RequestContext, { items, inbox }: Presented, at: number): Directive {
+  const { inMemory } = context
+  handOver(context, items)
   const ids = inbox.map(({ deliveryId }) => deliveryId)
   const data: SlideshowData = {
     slides: items.map(({ slide }) => slide),
@@ -194,7 +197,19 @@ async function listPresented(context: RequestContext): Promise<Presented> {
   return { items: items.every((item) => item !== undefined) ? items : inbox, inbox }
 }
 
+/** What was not shown yet goes out with this answer. */
+function handOver({ app, echo }: RequestContext, items: EchoItem[]): void {
+  const unshown = items.filter(({ shownAt }) => shownAt === null)
+  noteHanded(
+    app,
+    echo.device,
+    unshown.map(({ deliveryId }) => deliveryId),
+    'echo',
+  )
+}
+
 async function readAloud(context: RequestContext, item: EchoItem, text: string): Promise<Response> {
+  handOver(context, [item])
   await recordReadAloud(context.app, context.echo, item)
   const isLast = context.session.at >= context.session.ids.length - 1
   const offer = isLast ? (context.inMemory ? howToHearAgain : howToAnswer) : howToGoOn

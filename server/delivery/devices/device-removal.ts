@@ -6,6 +6,8 @@ import type { App } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { DeviceRow } from '../delivery.tables.ts'
+import { reasonOf } from '../path/reasons.ts'
+import { noteStep } from '../path/steps.ts'
 import { lockSending } from '../sending.ts'
 import { type DeviceKey, deviceTopic, lockDevice } from './device.ts'
 import { addScreen, hasDevices } from './devices.service.ts'
@@ -47,7 +49,7 @@ export async function disconnectDevice(
 }
 
 async function failUnshown(app: App, device: DeviceRow, now: number): Promise<void> {
-  await app.db
+  const failed = await app.db
     .updateTable('delivery_targets')
     .set({
       failed_at: now,
@@ -59,5 +61,10 @@ async function failUnshown(app: App, device: DeviceRow, now: number): Promise<vo
     .where('shown_at', 'is', null)
     .where('failed_at', 'is', null)
     .where('expired_at', 'is', null)
+    .returning(['delivery_id', 'failure'])
     .execute()
+  for (const { delivery_id, failure } of failed) {
+    const ids = { deliveryId: delivery_id, groupId: device.family_group_id, deviceId: device.id }
+    noteStep(app, 'failed', { ...ids, reason: reasonOf(failure) })
+  }
 }

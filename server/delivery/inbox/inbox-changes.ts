@@ -2,6 +2,7 @@ import type { App } from '../../platform/context.ts'
 import type { DeliveryRow } from '../delivery.tables.ts'
 import '../delivery-channel.ts'
 import { deviceTopic } from '../devices/device.ts'
+import { noteStep } from '../path/steps.ts'
 import { lockSending } from '../sending.ts'
 import { type Subject, subjectColumns } from '../subject.ts'
 
@@ -14,7 +15,8 @@ export async function setSubjectRemoved(
 ): Promise<void> {
   await lockSending(app, groupId)
   const removedAt = isRemoved ? app.clock.now() : null
-  await updateDeliveriesOf(app, groupId, subject, { subject_removed_at: removedAt })
+  const changed = await updateDeliveriesOf(app, groupId, subject, { subject_removed_at: removedAt })
+  for (const deliveryId of changed) noteStep(app, isRemoved ? 'removed' : 'restored', { deliveryId, groupId })
   if (subject.kind === 'photo') await setBackdropRemoved(app, groupId, subject.id, removedAt)
 }
 
@@ -49,8 +51,8 @@ async function updateDeliveriesOf(
   groupId: string,
   subject: Pick<Subject, 'kind' | 'id'>,
   columns: Partial<DeliveryRow>,
-): Promise<void> {
-  const changed = await app.db
+): Promise<string[]> {
+  const rows = await app.db
     .updateTable('deliveries')
     .set(columns)
     .where('family_group_id', '=', groupId)
@@ -58,10 +60,9 @@ async function updateDeliveriesOf(
     .where('subject_id', '=', subject.id)
     .returning('id')
     .execute()
-  await publishInboxes(
-    app,
-    changed.map(({ id }) => id),
-  )
+  const changed = rows.map(({ id }) => id)
+  await publishInboxes(app, changed)
+  return changed
 }
 
 /** Tells every device that has one of the deliveries in its inbox. Within the caller's transaction. */

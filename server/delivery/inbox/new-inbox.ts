@@ -1,6 +1,7 @@
 import type { App } from '../../platform/context.ts'
 import { fillInbox, listLastPictures, listRunningNotes } from '../add-deliveries.ts'
 import type { DeviceKey } from '../devices/device.ts'
+import { noteStep } from '../path/steps.ts'
 
 /** How many older pictures a new device has at once. */
 const maxLastPictures = 10
@@ -33,7 +34,7 @@ export async function fillNewInbox(app: App, device: DeviceKey): Promise<void> {
 }
 
 async function reviveExpired(app: App, device: DeviceKey, deliveries: { id: string }[]): Promise<void> {
-  await app.db
+  const revived = await app.db
     .updateTable('delivery_targets')
     .set({ expired_at: null, accepted_at: app.clock.now() })
     .where('device_id', '=', device.id)
@@ -43,5 +44,12 @@ async function reviveExpired(app: App, device: DeviceKey, deliveries: { id: stri
       'in',
       deliveries.map(({ id }) => id),
     )
+    .returning('delivery_id')
     .execute()
+  for (const { delivery_id } of revived)
+    noteStep(app, 'accepted', {
+      deliveryId: delivery_id,
+      groupId: device.family_group_id,
+      deviceId: device.id,
+    })
 }

@@ -14,6 +14,7 @@ import { setNote } from '../delivery.service.ts'
 import type { DeliveryTargetRow, DeviceRow } from '../delivery.tables.ts'
 import { type DeviceKey, lockDevice } from '../devices/device.ts'
 import { recordLovedOneActivity } from '../devices/device-contact.ts'
+import { noteStep } from '../path/steps.ts'
 import { lockSending } from '../sending.ts'
 import { activityKindOf } from '../subject.ts'
 import { reportableOf } from './inbox.service.ts'
@@ -65,6 +66,8 @@ export async function recordPage(
       .set({ page_seen_at: pageSeenAt, picture_loaded_at: loadedAt })
       .where('id', '=', target.id)
       .execute()
+    if (report.page && target.page_seen_at === null) noteStep(app, 'page_seen', idsOf(target))
+    if (report.loaded && target.picture_loaded_at === null) noteStep(app, 'picture_loaded', idsOf(target))
     if (report.loaded && target.note === pictureFailed) await setNote(app, [target.id], null)
     const needsPicture = report.saysLoaded && showsPicture(target)
     const isShown = report.page && (loadedAt !== null || !needsPicture)
@@ -79,8 +82,14 @@ export async function recordPictureFailed(app: App, key: DeviceKey, deliveryId: 
   await inTransaction(app, async (app) => {
     const { target } = await lockTarget(app, key, deliveryId)
     if (target.picture_loaded_at !== null || target.shown_at !== null) return
-    if (target.note !== pictureFailed) await setNote(app, [target.id], pictureFailed)
+    if (target.note === pictureFailed) return
+    await setNote(app, [target.id], pictureFailed)
+    noteStep(app, 'picture_not_loaded', idsOf(target))
   })
+}
+
+function idsOf({ delivery_id, family_group_id, device_id }: Target) {
+  return { deliveryId: delivery_id, groupId: family_group_id, deviceId: device_id }
 }
 
 type Target = Awaited<ReturnType<typeof lockTarget>>['target']
@@ -118,6 +127,7 @@ async function markShown(app: App, target: Target, device: DeviceRow, at: number
     })
     .where('id', '=', device.id)
     .execute()
+  noteStep(app, 'shown', { ...idsOf(target), msSinceSent: shownAt - target.created_at })
   publishChange(app, device.family_group_id, 'devices', ...topicsOf(activityKindOf(target.subject_kind)))
 }
 
@@ -162,6 +172,7 @@ export async function recordAnswer(
       .insertInto('delivery_answers')
       .values({ id: newId(), family_group_id: device.family_group_id, ...answer })
       .execute()
+    noteStep(app, 'answered', { ...idsOf(target), kind })
     // An answer that was given on one device stands on all of them.
     await publishInboxes(app, [deliveryId])
     const topics = topicsOf(activityKindOf(target.subject_kind))

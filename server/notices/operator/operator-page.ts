@@ -5,10 +5,17 @@ import { type Html, html } from '../../platform/html.ts'
 import type { MailKind, MailRow } from '../../platform/mail/mails.tables.ts'
 import type { Way } from '../notices.tables.ts'
 import type { NearLimit } from './budgets.queries.ts'
+import { deliveryField } from './delivery-page.ts'
 import { nearLimitsTable } from './near-limits.ts'
 import { shortId, table } from './operator-table.ts'
 import type { Queue } from './queues.queries.ts'
-import { countedDays, type DayOfWay, pageLength, type SeenSend } from './sends.queries.ts'
+import {
+  countedDays,
+  type DayOfWay,
+  type FailedDelivery,
+  pageLength,
+  type SeenSend,
+} from './sends.queries.ts'
 
 type Facts = {
   now: number
@@ -26,6 +33,7 @@ type Facts = {
   queues: Queue[]
   works: { name: string; next: number | null }[]
   streams: Record<LiveWay, number>
+  failedDeliveries: FailedDelivery[]
 }
 
 const wayNames: Record<Way, string> = { push: 'Push', mail: 'Mail' }
@@ -74,6 +82,7 @@ ${table(
   ]),
   facts.config.smtpUrl ? 'None yet.' : 'None: they are stored as files, see above.',
 )}
+${deliveryField(facts.failedDeliveries)}
 <h2>Near a limit</h2>
 ${nearLimitsTable(facts.nearLimits)}
 <h2>How changes arrive</h2>

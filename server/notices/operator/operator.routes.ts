@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { id } from '#contract/platform/fields.ts'
+import { readDeliveryPath } from '../../delivery/path/read-path.ts'
 import { readLostFiles } from '../../photos/lost-files.ts'
 import type { App } from '../../platform/context.ts'
 import { countStreams } from '../../platform/http/answer/event-stream.ts'
@@ -9,18 +10,39 @@ import { requireOperator } from '../../platform/http/request/operator.ts'
 import { countFailedAddresses } from '../mail-address.ts'
 import { readKeysMadeAt } from '../push/vapid-keys.ts'
 import { listNearLimits } from './budgets.queries.ts'
+import { deliveryPage } from './delivery-page.ts'
 import { operatorPage } from './operator-page.ts'
 import { listDueWorks, listQueues } from './queues.queries.ts'
-import { listDays, listFailures, listLinks, listPushServices, listSends } from './sends.queries.ts'
+import {
+  listDays,
+  listFailedDeliveries,
+  listFailures,
+  listLinks,
+  listPushServices,
+  listSends,
+} from './sends.queries.ts'
 
-const Query = z.object({ before: z.optional(z.catch(z.nullable(id), null)) })
+const Query = z.object({
+  before: z.optional(z.catch(z.nullable(id), null)),
+  /** What somebody has typed or copied. */
+  delivery: z.optional(z.catch(z.string().check(z.trim(), z.maxLength(100)), '')),
+})
 
 /** What was sent, what waits and what failed, for whoever runs the server. */
 export function operatorRoutes(server: FastifyInstance, app: App): void {
   const works = app.listeners.flatMap(({ dueWorks = [] }) => dueWorks)
   server.get('/operator', { config: { access: 'operator' } }, async (request, reply) => {
     await requireOperator(app, request, reply, { asks: true })
-    const { before = null } = Query.parse(request.query)
+    const { before = null, delivery } = Query.parse(request.query)
+    if (delivery !== undefined) {
+      const path = await readDeliveryPath(app, delivery)
+      return sendPlainPage(reply, {
+        title: 'One delivery',
+        main: deliveryPage(delivery, path),
+        isWide: true,
+        status: path ? 200 : 404,
+      })
+    }
     const main = operatorPage({
       now: app.clock.now(),
       config: app.config,
@@ -37,6 +59,7 @@ export function operatorRoutes(server: FastifyInstance, app: App): void {
       queues: await listQueues(app),
       works: await listDueWorks(app, works),
       streams: countStreams(),
+      failedDeliveries: await listFailedDeliveries(app),
     })
     return sendPlainPage(reply, { title: 'What was sent', main, isWide: true })
   })

@@ -124,3 +124,18 @@ export async function listPushServices(app: App) {
 function recentSends(app: App) {
   return app.db.selectFrom('notice_sends').where('created_at', '>', app.clock.now() - countedDays * day)
 }
+
+export type FailedDelivery = { deliveryId: string; at: number }
+
+/** The newest ones that have failed on a device. */
+export async function listFailedDeliveries(app: App): Promise<FailedDelivery[]> {
+  const rows = await app.db
+    .selectFrom('delivery_targets')
+    .where('failed_at', 'is not', null)
+    .orderBy('failed_at', 'desc')
+    .limit(10)
+    .select(['delivery_id', 'failed_at'])
+    .execute()
+  const at = new Map(rows.map(({ delivery_id, failed_at }) => [delivery_id, failed_at ?? 0]))
+  return [...at].map(([deliveryId, at]) => ({ deliveryId, at }))
+}

@@ -3,6 +3,15 @@ import { isDiskFull } from '../disk.ts'
 import type { LiveMessage } from '../live/live.ts'
 import { isStalePlan } from './postgres/statement-names.ts'
 
+/** What is done after the commit, by the database of the transaction. */
+const held = new WeakMap<App['db'], (() => void)[]>()
+
+/** Does it after the commit of the transaction that `app` is bound to, and never after a rollback; at once without one. */
+export function afterCommit(app: Pick<App, 'db'>, work: () => void): void {
+  if (!app.db.isTransaction) work()
+  else held.get(app.db)?.push(work)
+}
+
 /**
  * Runs the work with an `app` that is bound to one transaction; inside a transaction it joins that one.
  * Messages that the work publishes are sent after the commit, merged to one for each topic; after a
@@ -10,20 +19,27 @@ import { isStalePlan } from './postgres/statement-names.ts'
  */
 export async function inTransaction<T>(app: App, work: (app: App) => Promise<T>): Promise<T> {
   if (app.db.isTransaction) return work(app)
-  const held = new Map<string, LiveMessage>()
+  const messages = new Map<string, LiveMessage>()
+  let after: (() => void)[] = []
   const live: App['live'] = {
     ...app.live,
-    publish: (topic, message) => void held.set(topic, merged(held.get(topic), message)),
+    publish: (topic, message) => void messages.set(topic, merged(messages.get(topic), message)),
   }
-  const run = () => app.db.transaction().execute((db) => work({ ...app, db, live }))
+  const run = () =>
+    app.db.transaction().execute((db) => {
+      after = []
+      held.set(db, after)
+      return work({ ...app, db, live })
+    })
   const result = await run().catch((error) => {
     if (isDiskFull(error)) app.disk.giveSpare()
     // A migration has changed a table while this server runs. The transaction has done nothing yet.
     else if (!isStalePlan(error)) throw error
-    held.clear()
+    messages.clear()
     return run()
   })
-  for (const [topic, message] of held) app.live.publish(topic, message)
+  for (const [topic, message] of messages) app.live.publish(topic, message)
+  for (const work of after) work()
   return result
 }
 

@@ -12,7 +12,7 @@ import forge from 'node-forge'
 import pg from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { diagnose } from '../../diagnose.ts'
-import { givenPerson } from '../given/given.ts'
+import { givenPerson, givenSentPhoto } from '../given/given.ts'
 import { givenBucket } from '../given/given-bucket.ts'
 import { startMailServer } from '../others/mail-server.ts'
 import { givenSmallDisk } from '../others/small-disk.ts'
@@ -356,6 +356,22 @@ async function mends(environment: Record<string, string>, words: string) {
   expect(examined.code, examined.said).toBe(1)
   return examined
 }
+
+test('the program follows a delivery, and says so when there is none', async () => {
+  const server = await startServer()
+  onTestFinished(() => server.stop())
+  const anna = await givenPerson(server, 'Anna')
+  const group = (await anna.post('/api/family-groups', { name: 'The Hartleys' })).body
+  const { id } = await givenSentPhoto(anna, `/api/family-groups/${group.id}`)
+  const environment = { DATA_DIR: server.dataDir, PORT: '3000' }
+  const followed = await startProgram(['server/doctor.ts', '--delivery', id], environment).ended
+  expect(followed).toMatchObject({ code: 0, said: expect.stringContaining(`Delivery ${id} in the group`) })
+  expect(followed.said).toMatch(/was never opened\.\n$/)
+  const none = await startProgram(['server/doctor.ts', '--delivery', group.id], environment).ended
+  expect(none).toMatchObject({ code: 1, said: expect.stringMatching(/^No delivery has this id\./) })
+  const wrong = await startProgram(['server/doctor.ts', '--delivry', id], environment).ended
+  expect(wrong).toMatchObject({ code: 1, said: expect.stringMatching(/^Unknown option '--delivry'/) })
+})
 
 /** What it finds by these variables, on a data folder that is not there unless one is named. */
 async function doctor(environment: Record<string, string>) {

@@ -61,6 +61,8 @@ a { color: var(--pine); font-weight: 600; text-underline-offset: 4px }
 .quiet { color: var(--ink-2) }
 .bad { color: var(--danger); font-weight: 600 }
 form { margin: 1.75rem 0 0 }
+label { display: block; font-weight: 600 }
+input { display: block; width: 100%; max-width: 30rem; min-height: 48px; margin: .25rem 0 .75rem; padding: .5rem .75rem; border: 1px solid var(--ink-2); border-radius: 12px; background: var(--surface); color: var(--ink); font: inherit }
 button { min-height: 48px; padding: .6rem 1.5rem; border: 0; border-radius: 12px; background: var(--pine); color: var(--on-pine); font: inherit; font-weight: 600; cursor: pointer }
 button.second { background: var(--surface); color: var(--ink); box-shadow: inset 0 0 0 1px var(--line) }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px }

@@ -1,0 +1,37 @@
+import type { App } from '../../platform/context.ts'
+import { afterCommit } from '../../platform/db/transaction.ts'
+
+/** The steps of a delivery, as the log names them, with the words that whoever runs the server reads. */
+export const deliverySteps = {
+  sent: 'sent',
+  queued: 'waits for its first attempt',
+  accepted: 'stored in the inbox of the device',
+  attempt_failed: 'an attempt failed, and another follows',
+  handed: 'handed to the device',
+  picture_sent: 'the picture was sent to the device',
+  page_seen: 'its page is on the screen',
+  picture_loaded: 'the device has loaded the picture',
+  picture_not_loaded: 'the device could not load the picture',
+  shown: 'shown: the device said so after it was drawn',
+  answered: 'answered',
+  failed: 'failed',
+  picture_back: 'the missing file is back',
+  expired: 'expired: no screen was opened in time',
+  withdrawn: 'taken back',
+  ended: 'ended, as its sender had chosen',
+  removed: 'what was sent has been deleted',
+  restored: 'what was sent has been restored',
+} as const
+
+export type DeliveryStep = keyof typeof deliverySteps
+
+/** Ids, and words of ours: nothing that a family wrote. */
+type Said = { deliveryId: string; groupId: string; deviceId?: string } & Record<
+  string,
+  string | number | null
+>
+
+/** Logs that a delivery has come so far; in a transaction after its commit, so that what is said did happen. */
+export function noteStep(app: App, step: DeliveryStep, said: Said): void {
+  afterCommit(app, () => app.log.info({ step, ...said }, 'delivery'))
+}
