@@ -3,7 +3,7 @@ import { alexaApi, type Rehearsal } from '#contract/alexa.ts'
 import { useContractForm } from '../platform/form.ts'
 import { sentenceOf } from '../platform/server/api.ts'
 import { Button } from '../platform/ui/button.tsx'
-import { Field } from '../platform/ui/field.tsx'
+import { TextField } from '../platform/ui/field.tsx'
 import { useRehearse } from './alexa.queries.ts'
 import { EchoFrame } from './echo-frame.tsx'
 
@@ -40,21 +40,15 @@ export function EchoTalk() {
   return (
     <div className="grid gap-4">
       <form className="flex flex-wrap items-end gap-3" onSubmit={form.onSubmit}>
-        <Field
+        <TextField
           label="Say to the skill"
           className="grow basis-64"
           error={form.errors.text ?? (rehearse.error ? sentenceOf(rehearse.error) : undefined)}
-        >
-          {(attributes) => (
-            <input
-              {...attributes}
-              {...form.register('text')}
-              autoComplete="off"
-              maxLength={200}
-              placeholder="open sun porch"
-            />
-          )}
-        </Field>
+          {...form.register('text')}
+          autoComplete="off"
+          maxLength={200}
+          placeholder="open sun porch"
+        />
         <Button
           type="submit"
           look="primary"

@@ -12,7 +12,7 @@ import { limits } from '#contract/platform/fields.ts'
 import { useContractForm } from '../platform/form.ts'
 import { Dialog } from '../platform/ui/dialog/dialog.tsx'
 import { DialogFooter } from '../platform/ui/dialog/dialog-footer.tsx'
-import { Field } from '../platform/ui/field.tsx'
+import { SelectField, TextArea, TextField } from '../platform/ui/field.tsx'
 import { useAddContent, useUpdateContent } from './content.queries.ts'
 
 type ContentDialogProps = {
@@ -34,40 +34,28 @@ export function ContentDialog(props: ContentDialogProps) {
           <TypeField form={form} />
           <ProviderField form={form} />
         </div>
-        <Field label="Title" error={form.errors.title}>
-          {(attributes) => (
-            <input
-              {...attributes}
-              {...form.register('title')}
-              autoComplete="off"
-              maxLength={limits.name}
-              placeholder="Enter title"
-            />
-          )}
-        </Field>
-        <Field label="Description" error={form.errors.description}>
-          {(attributes) => (
-            <textarea
-              {...attributes}
-              {...form.register('description')}
-              rows={3}
-              maxLength={limits.text}
-              placeholder="Enter description (optional)"
-            />
-          )}
-        </Field>
-        <Field label="External URL" error={form.errors.externalUrl}>
-          {(attributes) => (
-            <input
-              {...attributes}
-              {...form.register('externalUrl')}
-              type="url"
-              inputMode="url"
-              autoComplete="off"
-              placeholder="Enter direct link (optional)"
-            />
-          )}
-        </Field>
+        <TextField
+          label="Title"
+          {...form.field('title')}
+          autoComplete="off"
+          maxLength={limits.name}
+          placeholder="Enter title"
+        />
+        <TextArea
+          label="Description"
+          {...form.field('description')}
+          rows={3}
+          maxLength={limits.text}
+          placeholder="Enter description (optional)"
+        />
+        <TextField
+          label="External URL"
+          {...form.field('externalUrl')}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          placeholder="Enter direct link (optional)"
+        />
         <DialogFooter
           onCancel={onClose}
           submit={submitLabel(item !== null, form.isSending)}
@@ -108,37 +96,29 @@ type ContentValues = {
 
 /** Choosing a type chooses its first provider too. */
 function TypeField({ form }: { form: ContentForm }) {
-  const type = form.register('type', {
+  const type = form.field('type', {
     onChange: ({ target }) => form.setValue('provider', providersOf[target.value as ContentType][0]),
   })
   return (
-    <Field label="Type" error={form.errors.type}>
-      {(attributes) => (
-        <select {...attributes} {...type}>
-          {contentTypes.map((type) => (
-            <option key={type} value={type}>
-              {contentTypeLabels[type]}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectField label="Type" {...type}>
+      {contentTypes.map((type) => (
+        <option key={type} value={type}>
+          {contentTypeLabels[type]}
+        </option>
+      ))}
+    </SelectField>
   )
 }
 
 function ProviderField({ form }: { form: ContentForm }) {
   return (
-    <Field label="Provider" error={form.errors.provider}>
-      {(attributes) => (
-        <select {...attributes} {...form.register('provider')}>
-          {providersOf[form.watch('type')].map((provider) => (
-            <option key={provider} value={provider}>
-              {providerLabels[provider]}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectField label="Provider" {...form.field('provider')}>
+      {providersOf[form.watch('type')].map((provider) => (
+        <option key={provider} value={provider}>
+          {providerLabels[provider]}
+        </option>
+      ))}
+    </SelectField>
   )
 }
 

@@ -3,7 +3,7 @@ import { limits } from '#contract/platform/fields.ts'
 import { useContractForm } from '../platform/form.ts'
 import { Dialog } from '../platform/ui/dialog/dialog.tsx'
 import { DialogFooter } from '../platform/ui/dialog/dialog-footer.tsx'
-import { Field } from '../platform/ui/field.tsx'
+import { TextField } from '../platform/ui/field.tsx'
 import { useRenameDevice } from './delivery.queries.ts'
 
 export function RenameDeviceDialog({ device, onClose }: { device: Device; onClose: () => void }) {
@@ -18,11 +18,13 @@ export function RenameDeviceDialog({ device, onClose }: { device: Device; onClos
   return (
     <Dialog title="Rename" onClose={onClose}>
       <form className="grid gap-5" onSubmit={form.onSubmit}>
-        <Field label="Name" hint="As the family says: Mom's screen, Kitchen." error={form.errors.name}>
-          {(attributes) => (
-            <input {...attributes} {...form.register('name')} maxLength={limits.name} autoComplete="off" />
-          )}
-        </Field>
+        <TextField
+          label="Name"
+          hint="As the family says: Mom's screen, Kitchen."
+          {...form.field('name')}
+          maxLength={limits.name}
+          autoComplete="off"
+        />
         <DialogFooter onCancel={onClose} submit="Save" isDisabled={isBlank || form.isSending} />
       </form>
     </Dialog>

@@ -3,7 +3,7 @@ import { useContractForm } from '../platform/form.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
 import { CardHeader } from '../platform/ui/card-header.tsx'
-import { Field } from '../platform/ui/field.tsx'
+import { TextField } from '../platform/ui/field.tsx'
 import { useSetPhone } from './profile.queries.ts'
 import { useUser } from './signed-in-user.tsx'
 
@@ -21,22 +21,15 @@ export function PhoneCard() {
     <Card aria-labelledby="phone-title">
       <CardHeader id="phone-title" title="Your telephone number" />
       <form onSubmit={form.onSubmit} className="mt-4 flex flex-wrap items-end gap-3" noValidate>
-        <Field
+        <TextField
           label="Telephone"
           hint="Your family sees it beside your name and can call you. Leave it empty if you like."
-          error={form.errors.phone}
           className="grow basis-64"
-        >
-          {(attributes) => (
-            <input
-              {...attributes}
-              {...form.register('phone')}
-              type="tel"
-              autoComplete="tel"
-              placeholder="+49 30 1234567"
-            />
-          )}
-        </Field>
+          {...form.field('phone')}
+          type="tel"
+          autoComplete="tel"
+          placeholder="+49 30 1234567"
+        />
         <Button type="submit" look="primary" disabled={form.isSending || !form.formState.isDirty}>
           {form.isSending ? 'Saving…' : 'Save'}
         </Button>

@@ -12,7 +12,7 @@ import { loadTemporal } from '../platform/temporal.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Dialog } from '../platform/ui/dialog/dialog.tsx'
 import { DialogFooter } from '../platform/ui/dialog/dialog-footer.tsx'
-import { Field } from '../platform/ui/field.tsx'
+import { TextArea } from '../platform/ui/field.tsx'
 import { BackdropChoice } from './backdrop-choice.tsx'
 import { draftOf, type NoteDraft, noteDrafts, noteOf } from './note-draft.ts'
 import { useAddNote, useChangeNote } from './notes.queries.ts'
@@ -84,18 +84,15 @@ function NoteDialog({ note, onClose, onWritten }: NoteDialogProps) {
         className="grid gap-5"
         noValidate
       >
-        <Field label="Note" error={form.errors.text} hint={lengthHint(draft.text)}>
-          {(attributes) => (
-            <textarea
-              {...attributes}
-              {...form.register('text')}
-              data-autofocus
-              rows={4}
-              maxLength={noteLimit}
-              placeholder={canSend ? "Your blue coat is at the cleaner's. I bring it on Monday." : undefined}
-            />
-          )}
-        </Field>
+        <TextArea
+          label="Note"
+          hint={lengthHint(draft.text)}
+          {...form.field('text')}
+          data-autofocus
+          rows={4}
+          maxLength={noteLimit}
+          placeholder={canSend ? "Your blue coat is at the cleaner's. I bring it on Monday." : undefined}
+        />
         {canSend && (
           <StayFields
             draft={draft}

@@ -4,7 +4,7 @@ import { noteStayLabels, noteStays } from '#contract/notes/notes.ts'
 import { wallClock } from '#contract/platform/wall-clock.ts'
 import { useNow } from '../platform/now.ts'
 import { nearTimeThere } from '../platform/time-there.ts'
-import { Field } from '../platform/ui/field.tsx'
+import { SelectField, TextField } from '../platform/ui/field.tsx'
 import { cityOf } from '../platform/zone-name.ts'
 import { type NoteDraft, noteOf } from './note-draft.ts'
 
@@ -23,27 +23,23 @@ export function StayFields({ draft, stays, date, time, untilError, timeZone }: S
   const city = cityOf(timeZone)
   return (
     <>
-      <Field label="It stays on the screen" hint={hintOf(draft, now, timeZone)}>
-        {(attributes) => (
-          <select {...attributes} {...stays}>
-            {noteStays.map((stay) => (
-              <option key={stay} value={stay}>
-                {noteStayLabels[stay]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField label="It stays on the screen" hint={hintOf(draft, now, timeZone)} {...stays}>
+        {noteStays.map((stay) => (
+          <option key={stay} value={stay}>
+            {noteStayLabels[stay]}
+          </option>
+        ))}
+      </SelectField>
       {draft.stays === 'until' && (
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field label="Until this day" error={untilError}>
-            {(attributes) => (
-              <input {...attributes} {...date} type="date" min={wallClock(now, timeZone).date} />
-            )}
-          </Field>
-          <Field label="At" hint={`By the clock in ${city}`}>
-            {(attributes) => <input {...attributes} {...time} type="time" />}
-          </Field>
+          <TextField
+            label="Until this day"
+            error={untilError}
+            {...date}
+            type="date"
+            min={wallClock(now, timeZone).date}
+          />
+          <TextField label="At" hint={`By the clock in ${city}`} {...time} type="time" />
         </div>
       )}
     </>

@@ -2,10 +2,9 @@ import { NewApiToken } from '#contract/family/api-tokens.ts'
 import type { TokenRight } from '#contract/platform/policy.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
 import { useContractForm } from '../platform/form.ts'
-import { sentenceOf } from '../platform/server/api.ts'
 import { useReachable } from '../platform/share/reachable-origin.ts'
 import { DialogFooter } from '../platform/ui/dialog/dialog-footer.tsx'
-import { Field } from '../platform/ui/field.tsx'
+import { FailureLine, TextField } from '../platform/ui/field.tsx'
 import { CopyText } from '../upload-keys/copy-text.tsx'
 import { ShownOnceDialog } from '../upload-keys/shown-once-dialog.tsx'
 import { useAddApiToken } from './api-tokens.queries.ts'
@@ -46,11 +45,7 @@ function TokenForm({ onMade, onClose }: { onMade: (secret: string) => void; onCl
   })
   return (
     <form className="grid gap-5" onSubmit={form.onSubmit} noValidate>
-      <Field label="Name of the program" error={form.errors.name}>
-        {(attributes) => (
-          <input {...attributes} {...form.register('name')} autoComplete="off" maxLength={80} />
-        )}
-      </Field>
+      <TextField label="Name of the program" {...form.field('name')} autoComplete="off" maxLength={80} />
       <fieldset className="m-0 grid gap-3 border-0 p-0">
         <legend className="mb-2 font-semibold">What it may do</legend>
         {rights.map(({ right, label, hint }) => (
@@ -71,11 +66,7 @@ function TokenForm({ onMade, onClose }: { onMade: (secret: string) => void; onCl
           </label>
         ))}
       </fieldset>
-      {form.failure !== null && !form.errors.name && (
-        <p role="alert" className="font-semibold text-danger">
-          {sentenceOf(form.failure)}
-        </p>
-      )}
+      {!form.errors.name && <FailureLine error={form.failure} />}
       <DialogFooter onCancel={onClose} submit="Make the token" isDisabled={form.isSending} />
     </form>
   )

@@ -1,9 +1,8 @@
 import { type NoticeTopic, topicRules } from '#contract/notices/topics.ts'
 import { NewWebhook, webhookTopics } from '#contract/webhooks.ts'
 import { useContractForm } from '../platform/form.ts'
-import { sentenceOf } from '../platform/server/api.ts'
 import { DialogFooter } from '../platform/ui/dialog/dialog-footer.tsx'
-import { Field } from '../platform/ui/field.tsx'
+import { FailureLine, TextField } from '../platform/ui/field.tsx'
 import { CopyText } from '../upload-keys/copy-text.tsx'
 import { ShownOnceDialog } from '../upload-keys/shown-once-dialog.tsx'
 import { useAddWebhook } from './webhooks.queries.ts'
@@ -48,17 +47,13 @@ function WebhookForm({ onAdded, onClose }: { onAdded: (secret: string) => void; 
   })
   return (
     <form className="grid gap-5" onSubmit={form.onSubmit} noValidate>
-      <Field label="Address" error={form.errors.address}>
-        {(attributes) => (
-          <input
-            {...attributes}
-            {...form.register('address')}
-            type="url"
-            autoComplete="off"
-            placeholder="https://…"
-          />
-        )}
-      </Field>
+      <TextField
+        label="Address"
+        {...form.field('address')}
+        type="url"
+        autoComplete="off"
+        placeholder="https://…"
+      />
       <fieldset className="m-0 border-0 p-0">
         <legend className="mb-2 font-semibold">What it is told of</legend>
         <div className="grid gap-x-4 sm:grid-cols-2">
@@ -80,11 +75,7 @@ function WebhookForm({ onAdded, onClose }: { onAdded: (secret: string) => void; 
           </p>
         )}
       </fieldset>
-      {form.failure !== null && !form.errors.address && (
-        <p role="alert" className="font-semibold text-danger">
-          {sentenceOf(form.failure)}
-        </p>
-      )}
+      {!form.errors.address && <FailureLine error={form.failure} />}
       <DialogFooter onCancel={onClose} submit="Add" isDisabled={form.isSending} />
     </form>
   )

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { type KnownPerson, NewKnownPerson, peopleLimits } from '#contract/photos/people.ts'
 import { useCanSend } from '../family/selection/in-memory.ts'
 import { useContractForm } from '../platform/form.ts'
-import { Field } from '../platform/ui/field.tsx'
+import { TextField } from '../platform/ui/field.tsx'
 import { RelationField, useLovedOneName } from './relation-field.tsx'
 
 type PersonFormProps = {
@@ -26,18 +26,14 @@ export function PersonForm({ person, send, onSent, children }: PersonFormProps) 
   })
   return (
     <form className="grid gap-5" onSubmit={form.onSubmit} noValidate>
-      <Field label="Name" error={form.errors.name}>
-        {(attributes) => (
-          <input
-            {...attributes}
-            {...form.register('name')}
-            data-autofocus
-            autoComplete="off"
-            autoCapitalize="words"
-            maxLength={peopleLimits.name}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Name"
+        {...form.field('name')}
+        data-autofocus
+        autoComplete="off"
+        autoCapitalize="words"
+        maxLength={peopleLimits.name}
+      />
       {canSend && (
         <RelationField
           label={`Who is this to ${lovedOne}?`}

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { peopleLimits } from '#contract/photos/people.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
-import { Field } from '../platform/ui/field.tsx'
+import { TextField } from '../platform/ui/field.tsx'
 import { useRoomLanguage } from './people.queries.ts'
 import { relations } from './relations.ts'
 
@@ -20,22 +20,16 @@ export function RelationField({ label, value, error, onChange }: RelationFieldPr
   const suggestions = relations[language]
   return (
     <div>
-      <Field
+      <TextField
         label={label}
         hint={`As you say it to ${lovedOne}: “${suggestions[3]}”. The screen shows it beside the name.`}
         error={error}
-      >
-        {(attributes) => (
-          <input
-            {...attributes}
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-            lang={language}
-            autoComplete="off"
-            maxLength={peopleLimits.name}
-          />
-        )}
-      </Field>
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        lang={language}
+        autoComplete="off"
+        maxLength={peopleLimits.name}
+      />
       <fieldset aria-labelledby={suggestionsId} className="mt-2.5">
         <legend id={suggestionsId} className="sr-only">
           Suggestions

@@ -3,7 +3,7 @@ import { limits } from '#contract/platform/fields.ts'
 import { useContractForm } from '../platform/form.ts'
 import { Dialog } from '../platform/ui/dialog/dialog.tsx'
 import { DialogFooter } from '../platform/ui/dialog/dialog-footer.tsx'
-import { Field } from '../platform/ui/field.tsx'
+import { TextArea } from '../platform/ui/field.tsx'
 import { useChangeCaption } from './photos.queries.ts'
 
 export function CaptionDialog({ photo, onClose }: { photo: Photo; onClose: () => void }) {
@@ -17,11 +17,13 @@ export function CaptionDialog({ photo, onClose }: { photo: Photo; onClose: () =>
   return (
     <Dialog title="Edit caption" onClose={onClose}>
       <form className="grid gap-5" onSubmit={form.onSubmit} noValidate>
-        <Field label="Caption" hint="The screen shows it below the picture." error={form.errors.caption}>
-          {(attributes) => (
-            <textarea {...attributes} {...form.register('caption')} rows={3} maxLength={limits.text} />
-          )}
-        </Field>
+        <TextArea
+          label="Caption"
+          hint="The screen shows it below the picture."
+          {...form.field('caption')}
+          rows={3}
+          maxLength={limits.text}
+        />
         <DialogFooter onCancel={onClose} submit="Save" isDisabled={form.isSending} />
       </form>
     </Dialog>

@@ -1,7 +1,13 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type RegisterOptions,
+  useForm,
+} from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { fieldMessages } from './server/api.ts'
 
@@ -33,9 +39,7 @@ export type SentForm = {
  *
  *     const form = useContractForm({ schema: Invite, values: { email: '' }, send: invite.mutateAsync, onSent: onClose })
  *     <form onSubmit={form.onSubmit} noValidate>
- *       <Field label="Email" error={form.errors.email}>
- *         {(attributes) => <input {...attributes} {...form.register('email')} />}
- *       </Field>
+ *       <TextField label="Email" {...form.field('email')} type="email" />
  *       <DialogFooter onCancel={onClose} submit="Send" isDisabled={form.isSending} />
  *     </form>
  *
@@ -80,15 +84,19 @@ export function useContractForm<Schema extends z.ZodMiniType, Values extends Fie
     }
   }
 
+  const messages = messagesOf(form.formState.errors)
   return {
     ...form,
+    /** What the field of this name needs: its value, and what is wrong with it. */
+    field: <Name extends Path<Values>>(name: Name, options?: RegisterOptions<Values, Name>) => ({
+      ...form.register(name, options),
+      error: messages[name],
+    }),
     onSubmit(event: SyntheticEvent) {
       setFailure(null)
       return submit(event)
     },
-    errors: messagesOf(form.formState.errors) as Partial<
-      Record<keyof Values | keyof z.input<Schema>, string>
-    >,
+    errors: messages as Partial<Record<keyof Values | keyof z.input<Schema>, string>>,
     isSending: form.formState.isSubmitting,
     isSent: form.formState.isSubmitSuccessful,
     failure,

@@ -1,7 +1,7 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { wallClock, yearsAfter } from '#contract/platform/wall-clock.ts'
 import { latestYears } from '#contract/schedule.ts'
-import { Field } from '../platform/ui/field.tsx'
+import { TextField } from '../platform/ui/field.tsx'
 import { cityOf } from '../platform/zone-name.ts'
 
 type DateAndTimeProps = {
@@ -19,15 +19,22 @@ export function DateAndTime({ timeZone, date, dateError, time, timeError }: Date
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       {date && (
-        <Field label="Date" error={dateError}>
-          {(attributes) => (
-            <input {...attributes} {...date} type="date" min={today} max={yearsAfter(today, latestYears)} />
-          )}
-        </Field>
+        <TextField
+          label="Date"
+          error={dateError}
+          {...date}
+          type="date"
+          min={today}
+          max={yearsAfter(today, latestYears)}
+        />
       )}
-      <Field label="Time" hint={`By the clock in ${cityOf(timeZone)}`} error={timeError}>
-        {(attributes) => <input {...attributes} {...time} type="time" />}
-      </Field>
+      <TextField
+        label="Time"
+        hint={`By the clock in ${cityOf(timeZone)}`}
+        error={timeError}
+        {...time}
+        type="time"
+      />
     </div>
   )
 }

@@ -12,7 +12,7 @@ import { useContractForm } from '../platform/form.ts'
 import { sentenceOf } from '../platform/server/api.ts'
 import { Dialog } from '../platform/ui/dialog/dialog.tsx'
 import { DialogFooter } from '../platform/ui/dialog/dialog-footer.tsx'
-import { Field } from '../platform/ui/field.tsx'
+import { TextField } from '../platform/ui/field.tsx'
 import { Switch } from '../platform/ui/switch.tsx'
 import { zoneName } from '../platform/zone-name.ts'
 import { useUpdateScreen } from './screen.queries.ts'
@@ -109,12 +109,8 @@ function HoursFields({ register }: FieldsProps) {
   const { group } = useSelection()
   return (
     <div className="grid grid-cols-2 gap-4">
-      <Field label="From">
-        {(attributes) => <input {...attributes} {...register('hours.from')} type="time" required />}
-      </Field>
-      <Field label="Until">
-        {(attributes) => <input {...attributes} {...register('hours.until')} type="time" required />}
-      </Field>
+      <TextField label="From" {...register('hours.from')} type="time" required />
+      <TextField label="Until" {...register('hours.until')} type="time" required />
       {group && (
         <p className="col-span-2 -mt-2 text-sm text-ink-2">
           {isInMemory(group) ? 'By the clock of' : 'By the clock where your loved one lives:'}{' '}

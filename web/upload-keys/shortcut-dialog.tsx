@@ -1,7 +1,7 @@
 import { NewUploadKey } from '#contract/photos/upload-keys.ts'
 import { useContractForm } from '../platform/form.ts'
 import { DialogFooter } from '../platform/ui/dialog/dialog-footer.tsx'
-import { Field } from '../platform/ui/field.tsx'
+import { TextField } from '../platform/ui/field.tsx'
 import { ShortcutSteps } from './shortcut-steps.tsx'
 import { ShownOnceDialog } from './shown-once-dialog.tsx'
 import { useAddUploadKey } from './upload-keys.queries.ts'
@@ -34,11 +34,7 @@ function NameForm({ onMade, onClose }: { onMade: (secret: string) => void; onClo
   })
   return (
     <form className="grid gap-5" onSubmit={form.onSubmit} noValidate>
-      <Field label="Name of the phone" error={form.errors.name}>
-        {(attributes) => (
-          <input {...attributes} {...form.register('name')} autoComplete="off" maxLength={80} />
-        )}
-      </Field>
+      <TextField label="Name of the phone" {...form.field('name')} autoComplete="off" maxLength={80} />
       <DialogFooter onCancel={onClose} submit="Make a key" isDisabled={form.isSending} />
     </form>
   )

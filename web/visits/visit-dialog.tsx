@@ -8,11 +8,10 @@ import { screenName } from '../family/selection/screen-name.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
 import { usePeople } from '../people/people.queries.ts'
 import { useContractForm } from '../platform/form.ts'
-import { sentenceOf } from '../platform/server/api.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Dialog } from '../platform/ui/dialog/dialog.tsx'
 import { DialogFooter } from '../platform/ui/dialog/dialog-footer.tsx'
-import { Field } from '../platform/ui/field.tsx'
+import { FailureLine, SelectField, TextField } from '../platform/ui/field.tsx'
 import { cityOf } from '../platform/zone-name.ts'
 import { emptyVisit, toVisitChange, valuesOf } from './visit-form.ts'
 import { repeatLabels } from './visit-text.ts'
@@ -45,50 +44,37 @@ export function VisitDialog(props: VisitDialogProps) {
     >
       <form onSubmit={form.onSubmit} className="grid gap-5" noValidate>
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field label="Who" error={errors.who}>
-            {(attributes) => (
-              <input
-                {...attributes}
-                {...form.register('who')}
-                list="visitors"
-                autoComplete="off"
-                maxLength={limits.name}
-                placeholder="Ben"
-              />
-            )}
-          </Field>
-          <Field label="What" error={errors.what}>
-            {(attributes) => (
-              <input
-                {...attributes}
-                {...form.register('what')}
-                autoComplete="off"
-                maxLength={limits.name}
-                placeholder="Coffee, hairdresser, doctor…"
-              />
-            )}
-          </Field>
+          <TextField
+            label="Who"
+            {...form.field('who')}
+            list="visitors"
+            autoComplete="off"
+            maxLength={limits.name}
+            placeholder="Ben"
+          />
+          <TextField
+            label="What"
+            {...form.field('what')}
+            autoComplete="off"
+            maxLength={limits.name}
+            placeholder="Coffee, hairdresser, doctor…"
+          />
         </div>
         <Visitors />
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field label="Day" error={errors.date}>
-            {(attributes) => (
-              <input
-                {...attributes}
-                {...form.register('date')}
-                type="date"
-                min={visit ? undefined : today}
-                max={yearsAfter(today, visitLimits.years)}
-              />
-            )}
-          </Field>
-          <Field
+          <TextField
+            label="Day"
+            {...form.field('date')}
+            type="date"
+            min={visit ? undefined : today}
+            max={yearsAfter(today, visitLimits.years)}
+          />
+          <TextField
             label="Time"
             hint={`By the clock in ${cityOf(group?.timeZone ?? 'UTC')}; empty means all day`}
-            error={errors.time}
-          >
-            {(attributes) => <input {...attributes} {...form.register('time')} type="time" />}
-          </Field>
+            {...form.field('time')}
+            type="time"
+          />
         </div>
         {!visit && (
           <div className="-mt-2 flex flex-wrap gap-2">
@@ -106,14 +92,14 @@ export function VisitDialog(props: VisitDialogProps) {
         )}
         {hasEnd ? (
           <div className="grid gap-5 sm:grid-cols-2">
-            <Field label="Last day" hint="Empty means the same day" error={errors.endDate}>
-              {(attributes) => (
-                <input {...attributes} {...form.register('endDate')} type="date" min={draft.date} />
-              )}
-            </Field>
-            <Field label="End" error={errors.endTime}>
-              {(attributes) => <input {...attributes} {...form.register('endTime')} type="time" />}
-            </Field>
+            <TextField
+              label="Last day"
+              hint="Empty means the same day"
+              {...form.field('endDate')}
+              type="date"
+              min={draft.date}
+            />
+            <TextField label="End" {...form.field('endTime')} type="time" />
           </div>
         ) : (
           <Button look="quiet" className="justify-self-start" onClick={() => setHasEnd(true)}>
@@ -121,24 +107,22 @@ export function VisitDialog(props: VisitDialogProps) {
           </Button>
         )}
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field label="Repeats" error={errors.repeats}>
-            {(attributes) => (
-              <select {...attributes} {...form.register('repeats')}>
-                <option value="">Never</option>
-                {recurringPatterns.map((pattern) => (
-                  <option key={pattern} value={pattern}>
-                    {repeatLabels[pattern]}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
+          <SelectField label="Repeats" {...form.field('repeats')}>
+            <option value="">Never</option>
+            {recurringPatterns.map((pattern) => (
+              <option key={pattern} value={pattern}>
+                {repeatLabels[pattern]}
+              </option>
+            ))}
+          </SelectField>
           {draft.repeats !== '' && (
-            <Field label="Until" hint="Empty means without an end" error={errors.untilDate}>
-              {(attributes) => (
-                <input {...attributes} {...form.register('untilDate')} type="date" min={draft.date} />
-              )}
-            </Field>
+            <TextField
+              label="Until"
+              hint="Empty means without an end"
+              {...form.field('untilDate')}
+              type="date"
+              min={draft.date}
+            />
           )}
         </div>
         {draft.repeats === 'weekly' && draft.date && (
@@ -147,11 +131,7 @@ export function VisitDialog(props: VisitDialogProps) {
             onChange={(weekdays) => form.setValue('weekdays', weekdays)}
           />
         )}
-        {form.failure !== null && !hasFieldError && (
-          <p role="alert" className="font-semibold text-danger">
-            {sentenceOf(form.failure)}
-          </p>
-        )}
+        {!hasFieldError && <FailureLine error={form.failure} />}
         <DialogFooter
           onCancel={onClose}
           submit={submitLabel(visit !== null, form.isSending)}

@@ -3,7 +3,7 @@ import { useContractForm } from '../../platform/form.ts'
 import { sentenceOf } from '../../platform/server/api.ts'
 import { Dialog } from '../../platform/ui/dialog/dialog.tsx'
 import { DialogFooter } from '../../platform/ui/dialog/dialog-footer.tsx'
-import { Field } from '../../platform/ui/field.tsx'
+import { TextField } from '../../platform/ui/field.tsx'
 import { useRemoveGroup } from './change-groups.queries.ts'
 
 type DeleteGroupDialogProps = { group: FamilyGroup; onClose: () => void; onDeleted: () => void }
@@ -25,12 +25,12 @@ export function DeleteGroupDialog({ group, onClose, onDeleted }: DeleteGroupDial
       onClose={onClose}
     >
       <form className="grid gap-5" onSubmit={form.onSubmit}>
-        <Field
+        <TextField
           label={`Type "${group.name}" to be sure`}
           error={form.failure !== null ? sentenceOf(form.failure) : undefined}
-        >
-          {(attributes) => <input {...attributes} {...form.register('name')} autoComplete="off" />}
-        </Field>
+          {...form.register('name')}
+          autoComplete="off"
+        />
         <DialogFooter
           onCancel={onClose}
           cancel="Keep it"

@@ -1,7 +1,7 @@
 import { type FamilyGroup, FamilyGroupChange } from '#contract/family/groups.ts'
 import { useContractForm } from '../../platform/form.ts'
 import { DialogFooter } from '../../platform/ui/dialog/dialog-footer.tsx'
-import { Field } from '../../platform/ui/field.tsx'
+import { SelectField, TextArea, TextField } from '../../platform/ui/field.tsx'
 import { cityOf, zoneName } from '../../platform/zone-name.ts'
 import { isInMemory } from '../selection/in-memory.ts'
 
@@ -25,60 +25,48 @@ export function EditGroupForm({ group, isSaving, save, onCancel }: EditGroupForm
     },
     send: save,
   })
-  const { errors, register } = form
   const inMemory = isInMemory(group)
   return (
     <form onSubmit={form.onSubmit} className="grid gap-5" noValidate>
-      <Field label="Name" error={errors.name}>
-        {(attributes) => <input {...attributes} {...register('name')} autoComplete="off" />}
-      </Field>
-      <Field label="Description" error={errors.description}>
-        {(attributes) => <textarea {...attributes} {...register('description')} rows={2} />}
-      </Field>
-      <Field label="Loved one's name" error={errors.lovedOneName}>
-        {(attributes) => (
-          <input {...attributes} {...register('lovedOneName')} autoComplete="off" placeholder="Mom" />
-        )}
-      </Field>
+      <TextField label="Name" {...form.field('name')} autoComplete="off" />
+      <TextArea label="Description" {...form.field('description')} rows={2} />
+      <TextField
+        label="Loved one's name"
+        {...form.field('lovedOneName')}
+        autoComplete="off"
+        placeholder="Mom"
+      />
       {!inMemory && (
-        <Field
+        <TextField
           label="Loved one's telephone"
           hint="So that whoever says “I'll call” can dial at once."
-          error={errors.lovedOnePhone}
-        >
-          {(attributes) => (
-            <input
-              {...attributes}
-              {...register('lovedOnePhone')}
-              type="tel"
-              autoComplete="off"
-              placeholder="+49 30 1234567"
-            />
-          )}
-        </Field>
+          {...form.field('lovedOnePhone')}
+          type="tel"
+          autoComplete="off"
+          placeholder="+49 30 1234567"
+        />
       )}
-      <Field label="Time zone" hint={inMemory ? null : 'Where your loved one lives.'} error={errors.timeZone}>
-        {(attributes) => (
-          <select {...attributes} {...register('timeZone')}>
-            {zonesWith(group.timeZone).map(([region, zones]) => (
-              <optgroup key={region} label={region}>
-                {zones.map((zone) => (
-                  <option key={zone} value={zone}>
-                    {zoneName(zone)}
-                  </option>
-                ))}
-              </optgroup>
+      <SelectField
+        label="Time zone"
+        hint={inMemory ? null : 'Where your loved one lives.'}
+        {...form.field('timeZone')}
+      >
+        {zonesWith(group.timeZone).map(([region, zones]) => (
+          <optgroup key={region} label={region}>
+            {zones.map((zone) => (
+              <option key={zone} value={zone}>
+                {zoneName(zone)}
+              </option>
             ))}
-          </select>
-        )}
-      </Field>
-      <Field
+          </optgroup>
+        ))}
+      </SelectField>
+      <TextField
         label="Alexa device ID"
         hint="Found in the Alexa app under device settings."
-        error={errors.alexaDeviceId}
-      >
-        {(attributes) => <input {...attributes} {...register('alexaDeviceId')} autoComplete="off" />}
-      </Field>
+        {...form.field('alexaDeviceId')}
+        autoComplete="off"
+      />
       <DialogFooter
         onCancel={onCancel}
         submit={isSaving ? 'Saving…' : 'Save'}

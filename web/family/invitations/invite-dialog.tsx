@@ -4,7 +4,7 @@ import { useContractForm } from '../../platform/form.ts'
 import { sentenceOf } from '../../platform/server/api.ts'
 import { Dialog } from '../../platform/ui/dialog/dialog.tsx'
 import { DialogFooter } from '../../platform/ui/dialog/dialog-footer.tsx'
-import { Field } from '../../platform/ui/field.tsx'
+import { TextField } from '../../platform/ui/field.tsx'
 import { InvitationLinkDialog } from './invitation-link-dialog.tsx'
 import { useInvite } from './invitations.queries.ts'
 import { RoleSelect } from './role-select.tsx'
@@ -23,21 +23,15 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Invite Member" onClose={onClose}>
       <form onSubmit={form.onSubmit} className="grid gap-5" noValidate>
-        <Field
+        <TextField
           label="Email Address"
           error={form.errors.email ?? (form.failure !== null ? sentenceOf(form.failure) : undefined)}
-        >
-          {(attributes) => (
-            <input
-              {...attributes}
-              {...form.register('email')}
-              type="email"
-              autoComplete="off"
-              placeholder="mia@example.com"
-            />
-          )}
-        </Field>
-        <RoleSelect error={form.errors.role} {...form.register('role')} />
+          {...form.register('email')}
+          type="email"
+          autoComplete="off"
+          placeholder="mia@example.com"
+        />
+        <RoleSelect {...form.field('role')} />
         <DialogFooter
           onCancel={onClose}
           submit={form.isSending ? 'Sending…' : 'Send Invitation'}

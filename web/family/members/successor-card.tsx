@@ -7,7 +7,7 @@ import { Button } from '../../platform/ui/button.tsx'
 import { Card } from '../../platform/ui/card.tsx'
 import { CardHeader } from '../../platform/ui/card-header.tsx'
 import { ConfirmDialog } from '../../platform/ui/dialog/confirm-dialog.tsx'
-import { Field } from '../../platform/ui/field.tsx'
+import { SelectField } from '../../platform/ui/field.tsx'
 import { memberName } from './member-text.ts'
 import { useAskToTakeOver, useNameSuccessor } from './successor.queries.ts'
 
@@ -44,23 +44,19 @@ function Naming({ group, members }: SuccessorCardProps) {
         <p className="mt-3">As soon as somebody else is a caretaker, you can name them here.</p>
       ) : (
         <div className="mt-4 max-w-sm">
-          <Field label="Successor">
-            {(attributes) => (
-              <select
-                {...attributes}
-                value={named?.id ?? ''}
-                disabled={name.isPending}
-                onChange={(event) => name.mutate(event.target.value || null)}
-              >
-                <option value="">Nobody</option>
-                {caretakers.map((member) => (
-                  <option key={member.id} value={member.id}>
-                    {memberName(member)}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
+          <SelectField
+            label="Successor"
+            value={named?.id ?? ''}
+            disabled={name.isPending}
+            onChange={(event) => name.mutate(event.target.value || null)}
+          >
+            <option value="">Nobody</option>
+            {caretakers.map((member) => (
+              <option key={member.id} value={member.id}>
+                {memberName(member)}
+              </option>
+            ))}
+          </SelectField>
         </div>
       )}
     </>

@@ -3,7 +3,7 @@ import { SettingsChange } from '#contract/family/settings.ts'
 import { useContractForm } from '../../platform/form.ts'
 import { Dialog } from '../../platform/ui/dialog/dialog.tsx'
 import { DialogFooter } from '../../platform/ui/dialog/dialog-footer.tsx'
-import { Field } from '../../platform/ui/field.tsx'
+import { TextField } from '../../platform/ui/field.tsx'
 import { useChangeLovedOnePhone } from './settings.queries.ts'
 
 type LovedOnePhoneDialogProps = {
@@ -24,21 +24,14 @@ export function LovedOnePhoneDialog({ group, onClose }: LovedOnePhoneDialogProps
   return (
     <Dialog title={`${whose} telephone number`} onClose={onClose}>
       <form onSubmit={form.onSubmit} className="grid gap-5" noValidate>
-        <Field
+        <TextField
           label="Telephone"
           hint="The whole family sees it. Whoever says “I'll call” can dial at once."
-          error={form.errors.lovedOnePhone}
-        >
-          {(attributes) => (
-            <input
-              {...attributes}
-              {...form.register('lovedOnePhone')}
-              type="tel"
-              autoComplete="off"
-              placeholder="+49 30 1234567"
-            />
-          )}
-        </Field>
+          {...form.field('lovedOnePhone')}
+          type="tel"
+          autoComplete="off"
+          placeholder="+49 30 1234567"
+        />
         <DialogFooter
           onCancel={onClose}
           submit={form.isSending ? 'Saving…' : 'Save'}

@@ -1,9 +1,8 @@
 import { ProfileChange } from '#contract/identity/profile.ts'
 import { useContractForm } from '../../platform/form.ts'
-import { sentenceOf } from '../../platform/server/api.ts'
 import { Dialog } from '../../platform/ui/dialog/dialog.tsx'
 import { DialogFooter } from '../../platform/ui/dialog/dialog-footer.tsx'
-import { Field } from '../../platform/ui/field.tsx'
+import { FailureLine, TextField } from '../../platform/ui/field.tsx'
 import { useUpdateProfile } from '../profile.queries.ts'
 import { useUser } from '../signed-in-user.tsx'
 
@@ -20,21 +19,9 @@ export function ProfileDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Change your name" onClose={onClose}>
       <form onSubmit={form.onSubmit} className="grid gap-5" noValidate>
-        <Field label="First name" error={form.errors.firstName}>
-          {(attributes) => (
-            <input {...attributes} {...form.register('firstName')} autoComplete="given-name" />
-          )}
-        </Field>
-        <Field label="Last name" error={form.errors.lastName}>
-          {(attributes) => (
-            <input {...attributes} {...form.register('lastName')} autoComplete="family-name" />
-          )}
-        </Field>
-        {form.failure !== null && (
-          <p role="alert" className="font-semibold text-danger">
-            {sentenceOf(form.failure)}
-          </p>
-        )}
+        <TextField label="First name" {...form.field('firstName')} autoComplete="given-name" />
+        <TextField label="Last name" {...form.field('lastName')} autoComplete="family-name" />
+        <FailureLine error={form.failure} />
         <DialogFooter
           onCancel={onClose}
           submit={form.isSending ? 'Saving…' : 'Save'}

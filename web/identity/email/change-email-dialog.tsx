@@ -1,10 +1,9 @@
 import { ChangeEmail } from '#contract/identity/identity.ts'
 import { useContractForm } from '../../platform/form.ts'
-import { sentenceOf } from '../../platform/server/api.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Dialog } from '../../platform/ui/dialog/dialog.tsx'
 import { DialogFooter } from '../../platform/ui/dialog/dialog-footer.tsx'
-import { Field } from '../../platform/ui/field.tsx'
+import { FailureLine, TextField } from '../../platform/ui/field.tsx'
 import { useUser } from '../signed-in-user.tsx'
 import { useChangeEmail } from './email.queries.ts'
 
@@ -37,26 +36,20 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Change the address" onClose={onClose}>
       <form onSubmit={form.onSubmit} className="grid gap-5" noValidate>
-        <Field label="E-mail" hint="You sign in with it." error={form.errors.email}>
-          {(attributes) => (
-            <input {...attributes} {...form.register('email')} type="email" autoComplete="email" />
-          )}
-        </Field>
-        <Field label="Current password" error={form.errors.currentPassword}>
-          {(attributes) => (
-            <input
-              {...attributes}
-              {...form.register('currentPassword')}
-              type="password"
-              autoComplete="current-password"
-            />
-          )}
-        </Field>
-        {form.failure !== null && !form.errors.currentPassword && !form.errors.email && (
-          <p role="alert" className="font-semibold text-danger">
-            {sentenceOf(form.failure)}
-          </p>
-        )}
+        <TextField
+          label="E-mail"
+          hint="You sign in with it."
+          {...form.field('email')}
+          type="email"
+          autoComplete="email"
+        />
+        <TextField
+          label="Current password"
+          {...form.field('currentPassword')}
+          type="password"
+          autoComplete="current-password"
+        />
+        {!form.errors.currentPassword && !form.errors.email && <FailureLine error={form.failure} />}
         <DialogFooter
           onCancel={onClose}
           submit={form.isSending ? 'Saving…' : 'Save'}

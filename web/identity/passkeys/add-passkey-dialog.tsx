@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { limits } from '#contract/platform/fields.ts'
-import { Field } from '../../platform/ui/field.tsx'
+import { TextField } from '../../platform/ui/field.tsx'
 import { browserName } from '../browser-name.ts'
 import { PasskeyFailure } from './make-passkey.ts'
 import { useAddPasskey } from './passkeys.queries.ts'
@@ -26,17 +26,14 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
       failure={failed?.message}
       onClose={onClose}
     >
-      <Field label="Name" hint="So that you know it again in the list.">
-        {(attributes) => (
-          <input
-            {...attributes}
-            required
-            maxLength={limits.name}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Name"
+        hint="So that you know it again in the list."
+        required
+        maxLength={limits.name}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
     </ProofDialog>
   )
 }

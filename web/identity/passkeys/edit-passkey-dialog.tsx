@@ -4,7 +4,7 @@ import { limits } from '#contract/platform/fields.ts'
 import { sentenceOf } from '../../platform/server/api.ts'
 import { Dialog } from '../../platform/ui/dialog/dialog.tsx'
 import { DialogFooter } from '../../platform/ui/dialog/dialog-footer.tsx'
-import { Field } from '../../platform/ui/field.tsx'
+import { TextField } from '../../platform/ui/field.tsx'
 import { useRemovePasskey, useRenamePasskey } from './passkeys.queries.ts'
 import { ProofDialog } from './proof-dialog.tsx'
 
@@ -20,17 +20,14 @@ export function RenamePasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
   return (
     <Dialog title="Rename the passkey" onClose={onClose}>
       <form className="grid gap-5" onSubmit={submit}>
-        <Field label="Name" error={rename.isError ? sentenceOf(rename.error) : undefined}>
-          {(attributes) => (
-            <input
-              {...attributes}
-              required
-              maxLength={limits.name}
-              value={name}
-              onChange={(event) => setName(event.target.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          label="Name"
+          error={rename.isError ? sentenceOf(rename.error) : undefined}
+          required
+          maxLength={limits.name}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
         <DialogFooter
           onCancel={onClose}
           submit={rename.isPending ? 'Saving…' : 'Save'}

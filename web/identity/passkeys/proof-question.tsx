@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { UsedPasskey } from '#contract/identity/passkeys.ts'
 import { sentenceOf } from '../../platform/server/api.ts'
 import { Button } from '../../platform/ui/button.tsx'
-import { Field } from '../../platform/ui/field.tsx'
+import { TextField } from '../../platform/ui/field.tsx'
 import { usePasskeySite, usePasskeys } from './passkeys.queries.ts'
 import { passkeysWorkAt } from './passkeys-work.ts'
 
@@ -21,25 +21,19 @@ type ProofQuestionProps = {
 export function ProofQuestion({ password, error, onPassword, otherwise, ...passkey }: ProofQuestionProps) {
   return (
     <div className="grid gap-3">
-      <Field
+      <TextField
         label="Your password"
         hint={!error && 'You signed in a while ago, so we ask whether it is you.'}
         error={error}
-      >
-        {(attributes) => (
-          <input
-            {...attributes}
-            type="password"
-            autoComplete="current-password"
-            // It has appeared because it is wanted now.
-            ref={(field) => {
-              if (field && password === '') field.focus()
-            }}
-            value={password}
-            onChange={(event) => onPassword(event.target.value)}
-          />
-        )}
-      </Field>
+        type="password"
+        autoComplete="current-password"
+        // It has appeared because it is wanted now.
+        ref={(field) => {
+          if (field && password === '') field.focus()
+        }}
+        value={password}
+        onChange={(event) => onPassword(event.target.value)}
+      />
       <PasskeyInstead {...passkey} />
       {otherwise}
     </div>

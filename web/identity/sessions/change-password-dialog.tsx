@@ -1,9 +1,8 @@
 import { ChangePassword, passwordLength } from '#contract/identity/identity.ts'
 import { useContractForm } from '../../platform/form.ts'
-import { sentenceOf } from '../../platform/server/api.ts'
 import { Dialog } from '../../platform/ui/dialog/dialog.tsx'
 import { DialogFooter } from '../../platform/ui/dialog/dialog-footer.tsx'
-import { Field } from '../../platform/ui/field.tsx'
+import { FailureLine, TextField } from '../../platform/ui/field.tsx'
 import { KeepKeys } from './keep-keys.tsx'
 import { useChangePassword } from './sessions.queries.ts'
 
@@ -22,36 +21,21 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <form onSubmit={form.onSubmit} className="grid gap-5" noValidate>
-        <Field label="Current password" error={form.errors.currentPassword}>
-          {(attributes) => (
-            <input
-              {...attributes}
-              {...form.register('currentPassword')}
-              type="password"
-              autoComplete="current-password"
-            />
-          )}
-        </Field>
-        <Field
+        <TextField
+          label="Current password"
+          {...form.field('currentPassword')}
+          type="password"
+          autoComplete="current-password"
+        />
+        <TextField
           label="New password"
           hint={`At least ${passwordLength.min} characters.`}
-          error={form.errors.newPassword}
-        >
-          {(attributes) => (
-            <input
-              {...attributes}
-              {...form.register('newPassword')}
-              type="password"
-              autoComplete="new-password"
-            />
-          )}
-        </Field>
+          {...form.field('newPassword')}
+          type="password"
+          autoComplete="new-password"
+        />
         <KeepKeys {...form.register('keepKeys')} />
-        {form.failure !== null && !form.errors.currentPassword && (
-          <p role="alert" className="font-semibold text-danger">
-            {sentenceOf(form.failure)}
-          </p>
-        )}
+        {!form.errors.currentPassword && <FailureLine error={form.failure} />}
         <DialogFooter
           onCancel={onClose}
           submit={form.isSending ? 'Changing…' : 'Change password'}

@@ -30,10 +30,7 @@ export function ForgotPasswordForm({ email, onEmail, onView }: SignInViewProps) 
         </p>
       ) : (
         <FormFrame form={form} submit="Send me a link">
-          <EmailField
-            {...form.register('email', { onChange: ({ target }) => onEmail(target.value) })}
-            error={form.errors.email}
-          />
+          <EmailField {...form.field('email', { onChange: ({ target }) => onEmail(target.value) })} />
         </FormFrame>
       )}
       <div className="mt-5">

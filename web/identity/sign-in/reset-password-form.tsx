@@ -16,7 +16,7 @@ export function ResetPasswordForm({ onView }: SignInViewProps) {
   return (
     <>
       <FormFrame form={form} submit="Save and sign in">
-        <PasswordField isNew {...form.register('password')} error={form.errors.password} />
+        <PasswordField isNew {...form.field('password')} />
       </FormFrame>
       <div className="mt-5">
         <TextButton onClick={() => onView('forgot')}>Ask for a new link</TextButton>

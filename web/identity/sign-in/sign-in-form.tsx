@@ -35,11 +35,10 @@ export function SignInForm({ email, isNew, registration, hasPasskeys, onEmail, o
       )}
       <FormFrame form={form} submit="Sign in" look={isNew && maySignUp(registration) ? 'plain' : 'primary'}>
         <EmailField
-          {...form.register('email', { onChange: ({ target }) => onEmail(target.value) })}
-          error={form.errors.email}
+          {...form.field('email', { onChange: ({ target }) => onEmail(target.value) })}
           offersPasskeys={hasPasskeys}
         />
-        <PasswordField {...form.register('password')} error={form.errors.password} />
+        <PasswordField {...form.field('password')} />
       </FormFrame>
       {hasPasskeys && <PasskeyButton />}
       <div className="mt-5 flex flex-wrap justify-between gap-x-6">

@@ -3,7 +3,7 @@ import { infoPaths } from '#contract/pages/page-paths.ts'
 import { useContractForm } from '../../platform/form.ts'
 import { invitationToken } from '../../platform/invitation-token.ts'
 import { call } from '../../platform/server/api.ts'
-import { Field } from '../../platform/ui/field.tsx'
+import { TextField } from '../../platform/ui/field.tsx'
 import { returnToOf } from '../passkeys/return-to.ts'
 import { EmailField } from './email-field.tsx'
 import { FormFrame } from './form-frame.tsx'
@@ -43,22 +43,11 @@ function Form({ email, onEmail, onView }: SignInViewProps) {
     <>
       <FormFrame form={form} submit="Create account">
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field label="First name" error={form.errors.firstName}>
-            {(attributes) => (
-              <input {...attributes} {...form.register('firstName')} autoComplete="given-name" />
-            )}
-          </Field>
-          <Field label="Last name" error={form.errors.lastName}>
-            {(attributes) => (
-              <input {...attributes} {...form.register('lastName')} autoComplete="family-name" />
-            )}
-          </Field>
+          <TextField label="First name" {...form.field('firstName')} autoComplete="given-name" />
+          <TextField label="Last name" {...form.field('lastName')} autoComplete="family-name" />
         </div>
-        <EmailField
-          {...form.register('email', { onChange: ({ target }) => onEmail(target.value) })}
-          error={form.errors.email}
-        />
-        <PasswordField isNew {...form.register('password')} error={form.errors.password} />
+        <EmailField {...form.field('email', { onChange: ({ target }) => onEmail(target.value) })} />
+        <PasswordField isNew {...form.field('password')} />
         <p className="text-sm text-ink-2">
           By creating an account you agree to the <InfoLink path={infoPaths.terms}>terms of use</InfoLink>.
           What is kept of you: <InfoLink path={infoPaths.privacy}>privacy</InfoLink>.

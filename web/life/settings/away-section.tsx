@@ -1,9 +1,8 @@
 import { X } from 'lucide-react'
 import { AwayDates, type Life } from '#contract/life.ts'
 import { useContractForm } from '../../platform/form.ts'
-import { sentenceOf } from '../../platform/server/api.ts'
 import { Button } from '../../platform/ui/button.tsx'
-import { Field } from '../../platform/ui/field.tsx'
+import { FailureLine, TextField } from '../../platform/ui/field.tsx'
 import { IconButton } from '../../platform/ui/icon-button.tsx'
 import { useAddAway, useRemoveAway } from '../life.queries.ts'
 import { dateText } from '../life-text.ts'
@@ -53,22 +52,18 @@ function AwayForm({ today }: { today: string }) {
   const from = form.watch('from')
   return (
     <form onSubmit={form.onSubmit} className="mt-3 flex flex-wrap items-start gap-3" noValidate>
-      <Field label="From" error={errors.from} className="grow basis-40">
-        {(attributes) => <input {...attributes} {...form.register('from')} type="date" min={today} />}
-      </Field>
-      <Field label="Until" error={errors.until} className="grow basis-40">
-        {(attributes) => (
-          <input {...attributes} {...form.register('until')} type="date" min={from || today} />
-        )}
-      </Field>
+      <TextField label="From" className="grow basis-40" {...form.field('from')} type="date" min={today} />
+      <TextField
+        label="Until"
+        className="grow basis-40"
+        {...form.field('until')}
+        type="date"
+        min={from || today}
+      />
       <Button type="submit" className="max-sm:w-full sm:mt-8" disabled={form.isSending}>
         Add dates
       </Button>
-      {form.failure !== null && !errors.from && !errors.until && (
-        <p role="alert" className="w-full text-sm font-semibold text-danger">
-          {sentenceOf(form.failure)}
-        </p>
-      )}
+      {!errors.from && !errors.until && <FailureLine error={form.failure} className="w-full text-sm" />}
     </form>
   )
 }

@@ -1,10 +1,9 @@
 import { type Life, lifeApi, lifeHours } from '#contract/life.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { useContractForm } from '../../platform/form.ts'
-import { sentenceOf } from '../../platform/server/api.ts'
 import { Dialog } from '../../platform/ui/dialog/dialog.tsx'
 import { DialogFooter } from '../../platform/ui/dialog/dialog-footer.tsx'
-import { Field } from '../../platform/ui/field.tsx'
+import { FailureLine, SelectField, TextField } from '../../platform/ui/field.tsx'
 import { cityOf } from '../../platform/zone-name.ts'
 import { useChangeLife } from '../life.queries.ts'
 import { minutesText } from '../life-text.ts'
@@ -45,37 +44,26 @@ export function LifeDialog({ life, onClose }: { life: Life; onClose: () => void 
       onClose={onClose}
     >
       <form className="grid gap-5" onSubmit={form.onSubmit} noValidate>
-        <Field
+        <TextField
           label="A device is used by"
           hint={`By the clock in ${cityOf(group?.timeZone ?? '')}. The day begins at four in the morning.`}
-          error={errors.hour}
-        >
-          {(attributes) => (
-            <input
-              {...attributes}
-              {...form.register('hour')}
-              type="time"
-              min={lifeHours.earliest}
-              max={lifeHours.latest}
-            />
-          )}
-        </Field>
+          {...form.field('hour')}
+          type="time"
+          min={lifeHours.earliest}
+          max={lifeHours.latest}
+        />
         {life.canAsk ? (
-          <Field
+          <SelectField
             label="The screen asks, and waits"
             hint="Only then the first person is told."
-            error={errors.waitMinutes}
+            {...form.field('waitMinutes')}
           >
-            {(attributes) => (
-              <select {...attributes} {...form.register('waitMinutes')}>
-                {withOwn(waits, waitMinutes).map((minutes) => (
-                  <option key={minutes} value={minutes}>
-                    {minutesText(minutes)}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
+            {withOwn(waits, waitMinutes).map((minutes) => (
+              <option key={minutes} value={minutes}>
+                {minutesText(minutes)}
+              </option>
+            ))}
+          </SelectField>
         ) : (
           <p className="rounded-control bg-sky-soft p-4">
             You have only an Echo, which cannot ask first. The first person is told at this hour. With a
@@ -87,26 +75,18 @@ export function LifeDialog({ life, onClose }: { life: Life; onClose: () => void 
           onChange={(people) => form.setValue('people', people, { shouldValidate: true })}
           error={errors.people}
         />
-        <Field
+        <SelectField
           label="From one person to the next"
           hint="Unless somebody presses “I'll look after it”, or a sign comes."
-          error={errors.pauseMinutes}
+          {...form.field('pauseMinutes')}
         >
-          {(attributes) => (
-            <select {...attributes} {...form.register('pauseMinutes')}>
-              {withOwn(pauses, pauseMinutes).map((minutes) => (
-                <option key={minutes} value={minutes}>
-                  {minutesText(minutes)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        {form.failure !== null && !errors.hour && !errors.people && (
-          <p role="alert" className="text-sm font-semibold text-danger">
-            {sentenceOf(form.failure)}
-          </p>
-        )}
+          {withOwn(pauses, pauseMinutes).map((minutes) => (
+            <option key={minutes} value={minutes}>
+              {minutesText(minutes)}
+            </option>
+          ))}
+        </SelectField>
+        {!errors.hour && !errors.people && <FailureLine error={form.failure} className="text-sm" />}
         <p className="text-sm text-ink-2">
           {group?.lovedOneName ?? 'Your loved one'} reads on the screen what you ask for, and at what hour.
         </p>

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react'
 import { Button } from './button.tsx'
-import { Field } from './field.tsx'
+import { TextField } from './field.tsx'
 import { useCopy } from './use-copy.ts'
 
 type CopyFieldProps = {
@@ -15,17 +15,13 @@ export function CopyField({ label, value, isMain = false }: CopyFieldProps) {
   const { input, isCopied, copy } = useCopy()
   return (
     <>
-      <Field label={label}>
-        {(attributes) => (
-          <input
-            {...attributes}
-            ref={input}
-            readOnly
-            value={value}
-            onFocus={(event) => event.target.select()}
-          />
-        )}
-      </Field>
+      <TextField
+        label={label}
+        ref={input}
+        readOnly
+        value={value}
+        onFocus={(event) => event.target.select()}
+      />
       <Button look={isMain ? 'primary' : 'plain'} onClick={copy}>
         <Copy size={18} aria-hidden />
         {isCopied ? 'Copied' : 'Copy link'}

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { type RecurringPattern, recurringPatterns } from '#contract/schedule.ts'
-import { Field } from '../../platform/ui/field.tsx'
+import { SelectField } from '../../platform/ui/field.tsx'
 import { Switch } from '../../platform/ui/switch.tsx'
 import { usePreview } from '../schedule.queries.ts'
 import { patternLabels } from '../schedule-text.ts'
@@ -31,17 +31,13 @@ export function RecurrenceFields(props: RecurrenceFieldsProps) {
         </label>
       </div>
       {isRecurring && (
-        <Field label="Recurrence">
-          {(attributes) => (
-            <select {...attributes} {...patternField}>
-              {recurringPatterns.map((pattern) => (
-                <option key={pattern} value={pattern}>
-                  {patternLabels[pattern]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField label="Recurrence" {...patternField}>
+          {recurringPatterns.map((pattern) => (
+            <option key={pattern} value={pattern}>
+              {patternLabels[pattern]}
+            </option>
+          ))}
+        </SelectField>
       )}
       {isRecurring && preview.data && <PreviewList occurrences={preview.data} timeZone={timeZone} />}
     </>

@@ -7,7 +7,7 @@ import { useChangeSwitch } from '../../family/settings/settings.queries.ts'
 import { fieldMessages } from '../../platform/server/api.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Card } from '../../platform/ui/card.tsx'
-import { Field } from '../../platform/ui/field.tsx'
+import { SelectField, TextField } from '../../platform/ui/field.tsx'
 import { Switch } from '../../platform/ui/switch.tsx'
 
 /** Which Amazon the family shops at. Members without the right to change it can read it. */
@@ -54,22 +54,19 @@ type MarketplaceSelectProps = {
 
 function MarketplaceSelect({ value, isReadOnly, onChange }: MarketplaceSelectProps) {
   return (
-    <Field label="Country" hint="Links from the shopping list lead to this country's Amazon.">
-      {(attributes) => (
-        <select
-          {...attributes}
-          disabled={isReadOnly}
-          value={value}
-          onChange={(event) => onChange(event.target.value as Marketplace)}
-        >
-          {Object.entries(marketplaces).map(([code, { name, ending }]) => (
-            <option key={code} value={code}>
-              {name} (amazon.{ending})
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectField
+      label="Country"
+      hint="Links from the shopping list lead to this country's Amazon."
+      disabled={isReadOnly}
+      value={value}
+      onChange={(event) => onChange(event.target.value as Marketplace)}
+    >
+      {Object.entries(marketplaces).map(([code, { name, ending }]) => (
+        <option key={code} value={code}>
+          {name} (amazon.{ending})
+        </option>
+      ))}
+    </SelectField>
   )
 }
 
@@ -83,24 +80,18 @@ function AssociateTagForm({ saved }: { saved: string | null }) {
   }
   return (
     <form onSubmit={submit} className="flex flex-wrap items-start gap-3">
-      <Field
+      <TextField
         label="Associate tag (optional)"
         hint="Only if you are an Amazon Associate yourself. Amazon does not pay for what you buy with your own tag."
         error={error}
         className="grow basis-72"
-      >
-        {(attributes) => (
-          <input
-            {...attributes}
-            value={tag}
-            onChange={(event) => setTag(event.target.value)}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            placeholder="hartleys-20"
-          />
-        )}
-      </Field>
+        value={tag}
+        onChange={(event) => setTag(event.target.value)}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder="hartleys-20"
+      />
       <Button type="submit" className="sm:mt-8" disabled={change.isPending || tag.trim() === (saved ?? '')}>
         Save tag
       </Button>

@@ -10,7 +10,7 @@ import {
 import { useContractForm } from '../../platform/form.ts'
 import { Dialog } from '../../platform/ui/dialog/dialog.tsx'
 import { DialogFooter } from '../../platform/ui/dialog/dialog-footer.tsx'
-import { Field } from '../../platform/ui/field.tsx'
+import { TextArea, TextField } from '../../platform/ui/field.tsx'
 import { discardAdd } from '../offline/queue.ts'
 import { type AddResult, useAddItem, useUpdateItem } from './shopping.queries.ts'
 
@@ -40,26 +40,20 @@ export function ItemDialog({ item, product, onClose }: ItemDialogProps) {
   return (
     <Dialog title={item ? 'Edit Item' : 'Add Detailed Item'} onClose={onClose}>
       <form onSubmit={form.onSubmit} className="grid gap-5" noValidate>
-        {writtenNames.map((name) => (
-          <Field key={name} label={fields[name].label} error={form.errors[name]}>
-            {(attributes) =>
-              fields[name].isLong ? (
-                <textarea {...attributes} {...form.register(name)} rows={2} />
-              ) : (
-                <input {...attributes} {...form.register(name)} autoComplete="off" />
-              )
-            }
-          </Field>
-        ))}
-        <Field
+        {writtenNames.map((name) =>
+          fields[name].isLong ? (
+            <TextArea key={name} label={fields[name].label} {...form.field(name)} rows={2} />
+          ) : (
+            <TextField key={name} label={fields[name].label} {...form.field(name)} autoComplete="off" />
+          ),
+        )}
+        <TextField
           label="Amazon link (optional)"
           hint="The address of the product's page, so that everybody finds the right one."
-          error={form.errors.product}
-        >
-          {(attributes) => (
-            <input {...attributes} {...form.register('product')} autoComplete="off" inputMode="url" />
-          )}
-        </Field>
+          {...form.field('product')}
+          autoComplete="off"
+          inputMode="url"
+        />
         <DialogFooter
           onCancel={onClose}
           submit={item ? 'Save' : 'Add Item'}

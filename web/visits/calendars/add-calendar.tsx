@@ -4,7 +4,7 @@ import { calendarLimits, NewCalendar } from '#contract/visits/calendars.ts'
 import { useContractForm } from '../../platform/form.ts'
 import { sentenceOf } from '../../platform/server/api.ts'
 import { Button } from '../../platform/ui/button.tsx'
-import { Field } from '../../platform/ui/field.tsx'
+import { FailureLine, TextField } from '../../platform/ui/field.tsx'
 import { useAddCalendar, useAddCalendarFile } from './calendars.queries.ts'
 
 /** Two ways: an address that is read again every hour, or a file. */
@@ -30,35 +30,25 @@ function AddressForm() {
   const { errors } = form
   return (
     <form onSubmit={form.onSubmit} className="grid gap-4" noValidate>
-      <Field
+      <TextField
         label="Address"
         hint="Google: Settings, your calendar, “Secret address in iCal format”. iCloud: “Public Calendar”. Outlook: “Publish a calendar”, ICS. Only caretakers see where it is, and nobody sees all of it."
-        error={errors.address}
-      >
-        {(attributes) => (
-          <input
-            {...attributes}
-            {...form.register('address')}
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-            maxLength={calendarLimits.address}
-            placeholder="https://… or webcal://…"
-          />
-        )}
-      </Field>
+        {...form.field('address')}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        maxLength={calendarLimits.address}
+        placeholder="https://… or webcal://…"
+      />
       <div className="flex flex-wrap items-end gap-3">
-        <Field label="Name" className="grow basis-52" error={errors.name}>
-          {(attributes) => (
-            <input
-              {...attributes}
-              {...form.register('name')}
-              autoComplete="off"
-              maxLength={calendarLimits.name}
-              placeholder="As the calendar calls itself"
-            />
-          )}
-        </Field>
+        <TextField
+          label="Name"
+          className="grow basis-52"
+          {...form.field('name')}
+          autoComplete="off"
+          maxLength={calendarLimits.name}
+          placeholder="As the calendar calls itself"
+        />
         <Button
           type="submit"
           look="primary"
@@ -68,11 +58,7 @@ function AddressForm() {
           {form.isSending ? 'Reading…' : 'Read it'}
         </Button>
       </div>
-      {form.failure !== null && !errors.address && !errors.name && (
-        <p role="alert" className="text-sm font-semibold text-danger">
-          {sentenceOf(form.failure)}
-        </p>
-      )}
+      {!errors.address && !errors.name && <FailureLine error={form.failure} className="text-sm" />}
     </form>
   )
 }

@@ -1,5 +1,5 @@
 import { limits } from '#contract/platform/fields.ts'
-import { Field } from '../../../platform/ui/field.tsx'
+import { TextArea } from '../../../platform/ui/field.tsx'
 import type { BatchState } from '../batch/batch-store.ts'
 import type { UploadBatch } from '../batch/upload-batch.ts'
 
@@ -10,18 +10,14 @@ export function Captions({ batch, state }: { batch: UploadBatch; state: BatchSta
   return (
     <div className="grid gap-3">
       {(sharedCaption !== null || isOne) && (
-        <Field label={isOne ? 'Caption (optional)' : 'One caption for all (optional)'}>
-          {(attributes) => (
-            <textarea
-              {...attributes}
-              rows={2}
-              value={sharedCaption ?? items[0]?.caption ?? ''}
-              maxLength={limits.text}
-              placeholder={isOne ? 'What is in the picture?' : 'What is in the pictures?'}
-              onChange={({ target }) => batch.setSharedCaption(target.value)}
-            />
-          )}
-        </Field>
+        <TextArea
+          label={isOne ? 'Caption (optional)' : 'One caption for all (optional)'}
+          rows={2}
+          value={sharedCaption ?? items[0]?.caption ?? ''}
+          maxLength={limits.text}
+          placeholder={isOne ? 'What is in the picture?' : 'What is in the pictures?'}
+          onChange={({ target }) => batch.setSharedCaption(target.value)}
+        />
       )}
       {!isOne && (
         <label className="flex min-h-11 items-center gap-3 font-semibold">
