@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { deliveryApi } from '#contract/delivery/delivery.ts'
 import { profileApi } from '#contract/identity/profile.ts'
-import { groupRoute } from '../family/group-route.ts'
+import { groupRoutes } from '../family/group-route.ts'
 import type { App } from '../platform/context.ts'
 import { route } from '../platform/http/route.ts'
 import { findSenderId, takeBack } from './delivery.service.ts'
@@ -12,30 +12,21 @@ import { updateProfile } from './devices/profile.service.ts'
 import { sendTestMessage } from './test-message.service.ts'
 
 export function deliveryRoutes(server: FastifyInstance, app: App): void {
+  const mount = groupRoutes(server, app)
   route(server, profileApi.update, ({ user, body }) => updateProfile(app, user, body))
-  groupRoute(server, app, deliveryApi.listDevices, ({ actor }) => listDevices(app, actor.groupId))
-  groupRoute(server, app, deliveryApi.updateDevice, ({ actor, params, body }) =>
+  mount(deliveryApi.listDevices, ({ actor }) => listDevices(app, actor.groupId))
+  mount(deliveryApi.updateDevice, ({ actor, params, body }) =>
     updateDevice(app, actor, params.deviceId, body),
   )
-  groupRoute(server, app, deliveryApi.removeDevice, async ({ actor, params }) => {
+  mount(deliveryApi.removeDevice, async ({ actor, params }) => {
     await removeDevice(app, actor, params.deviceId)
     return { id: params.deviceId }
   })
-  groupRoute(server, app, deliveryApi.keepDevice, ({ actor, params }) =>
-    keepDevice(app, actor, params.deviceId),
-  )
-  groupRoute(
-    server,
-    app,
-    deliveryApi.takeBack,
-    ({ actor, params }) => takeBack(app, actor, params.deliveryId),
-    { ownerOf: ({ deliveryId }, groupId) => findSenderId(app, groupId, deliveryId) },
-  )
-  groupRoute(
-    server,
-    app,
-    deliveryApi.testConnection,
-    ({ actor, body }) => sendTestMessage(app, actor, body.deviceId),
-    { groupIdOf: ({ body }) => body.familyGroupId },
-  )
+  mount(deliveryApi.keepDevice, ({ actor, params }) => keepDevice(app, actor, params.deviceId))
+  mount(deliveryApi.takeBack, ({ actor, params }) => takeBack(app, actor, params.deliveryId), {
+    ownerOf: ({ deliveryId }, groupId) => findSenderId(app, groupId, deliveryId),
+  })
+  mount(deliveryApi.testConnection, ({ actor, body }) => sendTestMessage(app, actor, body.deviceId), {
+    groupIdOf: ({ body }) => body.familyGroupId,
+  })
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Endpoint } from '#contract/platform/endpoint.ts'
 import type { Action, OwnAction } from '#contract/platform/policy.ts'
@@ -30,31 +30,32 @@ type AnyOptions<E extends GroupEndpoint> = {
   ownerOf?: (params: Input<E>['params'], groupId: string) => Promise<string | null>
 }
 
-/**
- * Mounts one call of the contract that belongs to a group. The endpoint's `access` is asked here, before
- * the body is parsed unless `groupIdOf` needs it, and the handler gets the actor.
- */
-export function groupRoute<E extends GroupEndpoint>(
-  server: FastifyInstance,
-  app: App,
+type Mount = <E extends GroupEndpoint>(
   endpoint: E,
   ...[handler, options]: E['access'] extends OwnAction
     ? [handler: Handler<E>, options: Options<E>]
     : [handler: Handler<E>, options?: Options<E>]
-): void {
-  const { groupIdOf, rowOfGroup, ownerOf }: AnyOptions<E> = options ?? {}
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const params = (await parseSignedInPath(app, request, endpoint.params)) as Input<E>['params']
-    const readInput = () => ({ ...parseInput(endpoint, request), params, request, reply }) as Input<E>
-    if (groupIdOf) await requireSignedIn(app, request)
-    const early = groupIdOf && readInput()
-    const group = early ? groupIdOf(early) : (rowOfGroup?.(params) ?? groupIdIn(params))
-    const findOwner = ownerOf && ((groupId: string) => ownerOf(params, groupId))
-    const actor = await requireActor(app, request, group, endpoint.access, findOwner)
-    const input = early ?? readInput()
-    return server.inTurn(actor.user.id, () => handler({ ...input, actor }))
+) => void
+
+/**
+ * Returns what mounts one call of the contract that belongs to a group. The endpoint's `access` is asked here, before
+ * the body is parsed unless `groupIdOf` needs it, and the handler gets the actor.
+ */
+export function groupRoutes(server: FastifyInstance, app: App): Mount {
+  return function mount<E extends GroupEndpoint>(endpoint: E, handler: Handler<E>, options?: AnyOptions<E>) {
+    const { groupIdOf, rowOfGroup, ownerOf } = options ?? {}
+    mountEndpoint(server, endpoint, async (request, reply) => {
+      const params = (await parseSignedInPath(app, request, endpoint.params)) as Input<E>['params']
+      const readInput = () => ({ ...parseInput(endpoint, request), params, request, reply }) as Input<E>
+      if (groupIdOf) await requireSignedIn(app, request)
+      const early = groupIdOf && readInput()
+      const group = early ? groupIdOf(early) : (rowOfGroup?.(params) ?? groupIdIn(params))
+      const findOwner = ownerOf && ((groupId: string) => ownerOf(params, groupId))
+      const actor = await requireActor(app, request, group, endpoint.access, findOwner)
+      const input = early ?? readInput()
+      return server.inTurn(actor.user.id, () => handler({ ...input, actor }))
+    })
   }
-  mountEndpoint(server, endpoint, answer)
 }
 
 function groupIdIn(params: unknown): string {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { exportPath, groupsApi } from '#contract/family/groups.ts'
 import { groupParams } from '#contract/platform/fields.ts'
 import { parseSignedInPath, requireActor } from '../family/actor.ts'
-import { groupRoute } from '../family/group-route.ts'
+import { groupRoutes } from '../family/group-route.ts'
 import { listRemovedGroups, removeGroup, restoreGroup } from '../family/groups/removal.service.ts'
 import { turnOf } from '../family/turns.ts'
 import { hours } from '../platform/clock.ts'
@@ -13,7 +13,8 @@ import { exportGroup } from './export-group.ts'
 import { exportLine } from './export-line.ts'
 
 export function lifecycleRoutes(server: FastifyInstance, app: App): void {
-  groupRoute(server, app, groupsApi.removeGroup, ({ actor, body }) => removeGroup(app, actor, body.name))
+  const mount = groupRoutes(server, app)
+  mount(groupsApi.removeGroup, ({ actor, body }) => removeGroup(app, actor, body.name))
   route(server, groupsApi.listRemovedGroups, ({ user }) => listRemovedGroups(app, user))
   route(server, groupsApi.restoreGroup, ({ user, params }) => restoreGroup(app, user, params.groupId))
 

@@ -1,25 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import { notesApi } from '#contract/notes/notes.ts'
-import { groupRoute } from '../family/group-route.ts'
+import { groupRoutes } from '../family/group-route.ts'
 import type { App } from '../platform/context.ts'
 import { addNote, changeNote, findNoteOwner, removeNote, restoreNote, sendNote } from './notes.service.ts'
 import { listNotes } from './read-notes.ts'
 
 export function notesRoutes(server: FastifyInstance, app: App): void {
+  const mount = groupRoutes(server, app)
   const ownerOf = ({ noteId }: { noteId: string }, groupId: string) => findNoteOwner(app, groupId, noteId)
 
-  groupRoute(server, app, notesApi.list, ({ actor, query }) => listNotes(app, actor.groupId, query))
-  groupRoute(server, app, notesApi.add, ({ actor, body }) => addNote(app, actor, body))
-  groupRoute(
-    server,
-    app,
-    notesApi.update,
-    ({ actor, params, body }) => changeNote(app, actor, params.noteId, body),
-    { ownerOf },
-  )
-  groupRoute(
-    server,
-    app,
+  mount(notesApi.list, ({ actor, query }) => listNotes(app, actor.groupId, query))
+  mount(notesApi.add, ({ actor, body }) => addNote(app, actor, body))
+  mount(notesApi.update, ({ actor, params, body }) => changeNote(app, actor, params.noteId, body), {
+    ownerOf,
+  })
+  mount(
     notesApi.remove,
     async ({ actor, params }) => {
       await removeNote(app, actor, params.noteId)
@@ -27,8 +22,8 @@ export function notesRoutes(server: FastifyInstance, app: App): void {
     },
     { ownerOf },
   )
-  groupRoute(server, app, notesApi.restore, ({ actor, params }) => restoreNote(app, actor, params.noteId), {
+  mount(notesApi.restore, ({ actor, params }) => restoreNote(app, actor, params.noteId), {
     ownerOf,
   })
-  groupRoute(server, app, notesApi.send, ({ actor, params }) => sendNote(app, actor, params.noteId))
+  mount(notesApi.send, ({ actor, params }) => sendNote(app, actor, params.noteId))
 }

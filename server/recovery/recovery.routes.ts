@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { recoveryApi } from '#contract/recovery.ts'
 import { requireSession } from '../family/actor.ts'
-import { groupRoute } from '../family/group-route.ts'
+import { groupRoutes } from '../family/group-route.ts'
 import { tellOfAccount } from '../identity/account-mail.ts'
 import { endAllRights } from '../identity/end-rights.ts'
 import { passkeySite } from '../identity/passkeys/passkey-site.ts'
@@ -14,6 +14,7 @@ import { endInvited } from './end-invited.ts'
 import { forgetTakenBack, readTakenBack } from './taken-back.service.ts'
 
 export function recoveryRoutes(server: FastifyInstance, app: App): void {
+  const mount = groupRoutes(server, app)
   route(server, recoveryApi.read, async ({ user }) => ({ takenBack: await readTakenBack(app, user.id) }))
   route(server, recoveryApi.takeBack, async ({ user, body, request }) => {
     const sessionId = requireSession(request)
@@ -29,7 +30,7 @@ export function recoveryRoutes(server: FastifyInstance, app: App): void {
     await forgetTakenBack(app, user.id)
     return { takenBack: null }
   })
-  groupRoute(server, app, recoveryApi.endInvited, async ({ actor, params }) => {
+  mount(recoveryApi.endInvited, async ({ actor, params }) => {
     await endInvited(app, actor, params.memberId)
     return { id: params.memberId }
   })

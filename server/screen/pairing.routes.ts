@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { screenApi } from '#contract/screen/screen.ts'
 import { screenStreams } from '#contract/screen/screen-streams.ts'
-import { groupRoute } from '../family/group-route.ts'
+import { groupRoutes } from '../family/group-route.ts'
 import type { App } from '../platform/context.ts'
 import { openStream, streamRoute } from '../platform/http/answer/event-stream.ts'
 import type { Pages } from '../platform/http/pages.ts'
@@ -25,8 +25,9 @@ export function pairingRoutes(server: FastifyInstance, app: App, pages: Pages): 
 }
 
 function caretakerRoutes(server: FastifyInstance, app: App): void {
-  groupRoute(server, app, screenApi.pair, ({ actor, body }) => pairByCode(app, actor, body.code))
-  groupRoute(server, app, screenApi.makeLink, async ({ actor }) => {
+  const mount = groupRoutes(server, app)
+  mount(screenApi.pair, ({ actor, body }) => pairByCode(app, actor, body.code))
+  mount(screenApi.makeLink, async ({ actor }) => {
     const { token, expiresAt } = await makeLink(app, actor)
     // The token is in the fragment: link previews do not use it up, and no log contains it.
     return { url: `${linkOrigin(server, app.config)}/screen#open=${token}`, expiresAt }

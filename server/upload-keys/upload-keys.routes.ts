@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { NewPhoto, photoLimits } from '#contract/photos/photos.ts'
 import { uploadByKeyPath, uploadKeysApi } from '#contract/photos/upload-keys.ts'
-import { groupRoute } from '../family/group-route.ts'
+import { groupRoutes } from '../family/group-route.ts'
 import { tooLargeSentence } from '../photos/uploads/uploads.service.ts'
 import type { App } from '../platform/context.ts'
 import { invalid, tooLarge } from '../platform/errors.ts'
@@ -11,9 +11,10 @@ import { addPhotoByKey, requireKeyHolder } from './upload-by-key.ts'
 import { addUploadKey, listUploadKeys, removeUploadKey } from './upload-keys.service.ts'
 
 export async function uploadKeysRoutes(server: FastifyInstance, app: App): Promise<void> {
-  groupRoute(server, app, uploadKeysApi.list, ({ actor }) => listUploadKeys(app, actor))
-  groupRoute(server, app, uploadKeysApi.add, ({ actor, body }) => addUploadKey(app, actor, body))
-  groupRoute(server, app, uploadKeysApi.remove, async ({ actor, params }) => {
+  const mount = groupRoutes(server, app)
+  mount(uploadKeysApi.list, ({ actor }) => listUploadKeys(app, actor))
+  mount(uploadKeysApi.add, ({ actor, body }) => addUploadKey(app, actor, body))
+  mount(uploadKeysApi.remove, async ({ actor, params }) => {
     await removeUploadKey(app, actor, params.keyId)
     return { id: params.keyId }
   })

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { alexaApi, skillPackagePath } from '#contract/alexa.ts'
 import { groupParams } from '#contract/platform/fields.ts'
 import { parseSignedInPath, requireActor } from '../../family/actor.ts'
-import { groupRoute } from '../../family/group-route.ts'
+import { groupRoutes } from '../../family/group-route.ts'
 import type { App } from '../../platform/context.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { sendPicture } from '../../platform/http/answer/send-file.ts'
@@ -18,7 +18,7 @@ import { CertificateServerDown } from '../skill/certificate-chain.ts'
 import { NotFromAlexa, verifyRequest, WrongSkill } from '../skill/verify-request.ts'
 
 export async function alexaRoutes(server: FastifyInstance, app: App): Promise<void> {
-  groupRoutes(server, app)
+  contractRoutes(server, app)
   packageRoute(server, app)
   pictureRoute(server, app)
   frameRoutes(server)
@@ -56,24 +56,25 @@ async function skillRoute(server: FastifyInstance, app: App): Promise<void> {
   })
 }
 
-function groupRoutes(server: FastifyInstance, app: App): void {
-  groupRoute(server, app, alexaApi.setup, ({ actor }) => readSetup(app, actor.groupId))
+function contractRoutes(server: FastifyInstance, app: App): void {
+  const mount = groupRoutes(server, app)
+  mount(alexaApi.setup, ({ actor }) => readSetup(app, actor.groupId))
 
-  groupRoute(server, app, alexaApi.check, ({ actor }) => checkSetup(app, actor.groupId))
+  mount(alexaApi.check, ({ actor }) => checkSetup(app, actor.groupId))
 
-  groupRoute(server, app, alexaApi.preview, ({ actor }) => readPreview(app, actor))
+  mount(alexaApi.preview, ({ actor }) => readPreview(app, actor))
 
-  groupRoute(server, app, alexaApi.rehearse, async ({ actor, body }) => {
+  mount(alexaApi.rehearse, async ({ actor, body }) => {
     // Loaded when needed, with Amazon's SDK.
     const { rehearse } = await import('../preview/rehearsal.service.ts')
     return rehearse(app, actor, body)
   })
 
-  groupRoute(server, app, alexaApi.pair, ({ actor, body, request }) =>
+  mount(alexaApi.pair, ({ actor, body, request }) =>
     pairByCode(app, actor, { code: body.code, ip: request.ip }),
   )
 
-  groupRoute(server, app, alexaApi.makeCode, ({ actor }) => makeCode(app, actor))
+  mount(alexaApi.makeCode, ({ actor }) => makeCode(app, actor))
 }
 
 /** The skill for Amazon's tool, for whoever has the server only as a container. */

@@ -9,7 +9,7 @@ import { openStream, streamRoute } from '../../platform/http/answer/event-stream
 import { route } from '../../platform/http/route.ts'
 import { parseSignedInPath, requireActor, requireSession } from '../actor.ts'
 import { groupTopic, personTopic } from '../group-live.ts'
-import { groupRoute } from '../group-route.ts'
+import { groupRoutes } from '../group-route.ts'
 import {
   addGroup,
   listGroups,
@@ -23,14 +23,13 @@ import { enterPresence } from '../members/presence.ts'
 import { memberTopic } from '../membership.ts'
 
 export function groupsRoutes(server: FastifyInstance, app: App): void {
+  const mount = groupRoutes(server, app)
   route(server, groupsApi.listGroups, ({ user }) => listGroups(app, user))
   route(server, groupsApi.addGroup, ({ user, body }) => addGroup(app, user, body))
-  groupRoute(server, app, groupsApi.updateGroup, ({ actor, body }) => updateGroup(app, actor, body))
-  groupRoute(server, app, groupsApi.setInMemory, ({ actor, body }) =>
-    setInMemory(app, actor, body.isInMemory),
-  )
-  groupRoute(server, app, settingsApi.updateSettings, ({ actor, body }) => updateSettings(app, actor, body))
-  groupRoute(server, app, settingsApi.updateNotices, async ({ actor, body }) => {
+  mount(groupsApi.updateGroup, ({ actor, body }) => updateGroup(app, actor, body))
+  mount(groupsApi.setInMemory, ({ actor, body }) => setInMemory(app, actor, body.isInMemory))
+  mount(settingsApi.updateSettings, ({ actor, body }) => updateSettings(app, actor, body))
+  mount(settingsApi.updateNotices, async ({ actor, body }) => {
     await updateNotices(app, actor, body.activityNotifications)
     return requireGroup(app, actor.user, actor.groupId)
   })

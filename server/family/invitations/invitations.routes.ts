@@ -11,7 +11,7 @@ import { rateLimit } from '../../platform/http/request/rate-limit.ts'
 import { route } from '../../platform/http/route.ts'
 import { post } from '../../platform/mail/post.ts'
 import type { Actor } from '../actor.ts'
-import { groupRoute } from '../group-route.ts'
+import { groupRoutes } from '../group-route.ts'
 import { requireGroup } from '../groups/groups.service.ts'
 import { acceptInvitation } from './accept-invitation.ts'
 import { invitationMail } from './invitation-mail.ts'
@@ -25,23 +25,20 @@ import {
 } from './invitations.service.ts'
 
 export function invitationsRoutes(server: FastifyInstance, app: App): void {
+  const mount = groupRoutes(server, app)
   const ownerOf = async ({ invitationId }: { invitationId: string }, groupId: string) =>
     (await requirePending(app, groupId, invitationId)).invited_by
 
-  groupRoute(server, app, invitationsApi.invite, async ({ actor, body, request }) =>
+  mount(invitationsApi.invite, async ({ actor, body, request }) =>
     mailLink(app, request, actor, await invite(app, actor, body)),
   )
-  groupRoute(
-    server,
-    app,
+  mount(
     invitationsApi.resendInvitation,
     async ({ actor, params, request }) =>
       mailLink(app, request, actor, await resend(app, actor, params.invitationId)),
     { ownerOf },
   )
-  groupRoute(
-    server,
-    app,
+  mount(
     invitationsApi.cancelInvitation,
     async ({ actor, params }) => {
       await cancelInvitation(app, actor, params.invitationId)

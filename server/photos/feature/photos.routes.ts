@@ -4,7 +4,7 @@ import { photoParams, photoPicturePath, photosApi } from '#contract/photos/photo
 import { storageApi } from '#contract/photos/storage.ts'
 import { id } from '#contract/platform/fields.ts'
 import { parseSignedInPath } from '../../family/actor.ts'
-import { groupRoute } from '../../family/group-route.ts'
+import { groupRoutes } from '../../family/group-route.ts'
 import type { App } from '../../platform/context.ts'
 import { privateCache } from '../../platform/http/answer/private-cache.ts'
 import { sendPicture } from '../../platform/http/answer/send-file.ts'
@@ -24,21 +24,18 @@ import { readStorageUse } from '../storage/group-quota.ts'
 import { addPhoto } from '../uploads/claim.service.ts'
 
 export function photosRoutes(server: FastifyInstance, app: App): void {
+  const mount = groupRoutes(server, app)
   const ownerOf = async ({ photoId }: { photoId: string }, groupId: string) =>
     (await requirePhoto(app, groupId, photoId)).added_by
 
-  groupRoute(server, app, photosApi.list, ({ actor, query }) => listPhotos(app, actor.groupId, query))
-  groupRoute(server, app, photosApi.add, ({ actor, body }) => addPhoto(app, actor, body))
-  groupRoute(
-    server,
-    app,
+  mount(photosApi.list, ({ actor, query }) => listPhotos(app, actor.groupId, query))
+  mount(photosApi.add, ({ actor, body }) => addPhoto(app, actor, body))
+  mount(
     photosApi.update,
     ({ actor, params, body }) => changeCaption(app, actor, params.photoId, body.caption),
     { ownerOf },
   )
-  groupRoute(
-    server,
-    app,
+  mount(
     photosApi.remove,
     async ({ actor, params }) => {
       await removePhoto(app, actor, params.photoId)
@@ -46,15 +43,11 @@ export function photosRoutes(server: FastifyInstance, app: App): void {
     },
     { ownerOf },
   )
-  groupRoute(
-    server,
-    app,
-    photosApi.restore,
-    ({ actor, params }) => restorePhoto(app, actor, params.photoId),
-    { ownerOf: ({ photoId }, groupId) => findPhotoOwner(app, groupId, photoId) },
-  )
-  groupRoute(server, app, photosApi.send, ({ actor, params }) => sendPhoto(app, actor, params.photoId))
-  groupRoute(server, app, storageApi.read, ({ actor }) => readStorageUse(app, actor.groupId))
+  mount(photosApi.restore, ({ actor, params }) => restorePhoto(app, actor, params.photoId), {
+    ownerOf: ({ photoId }, groupId) => findPhotoOwner(app, groupId, photoId),
+  })
+  mount(photosApi.send, ({ actor, params }) => sendPhoto(app, actor, params.photoId))
+  mount(storageApi.read, ({ actor }) => readStorageUse(app, actor.groupId))
   objectRoute(server, app)
   photoPictureRoute(server, app)
 }

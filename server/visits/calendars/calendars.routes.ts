@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { groupParams } from '#contract/platform/fields.ts'
 import { calendarFilePath, calendarLimits, calendarsApi, NewCalendar } from '#contract/visits/calendars.ts'
 import { parseSignedInPath, requireActor } from '../../family/actor.ts'
-import { groupRoute } from '../../family/group-route.ts'
+import { groupRoutes } from '../../family/group-route.ts'
 import type { App } from '../../platform/context.ts'
 import { invalid, tooLarge } from '../../platform/errors.ts'
 import {
@@ -16,15 +16,12 @@ import {
 import { listCalendars } from './read-calendars.ts'
 
 export async function calendarsRoutes(server: FastifyInstance, app: App): Promise<void> {
-  groupRoute(server, app, calendarsApi.list, ({ actor }) => listCalendars(app, actor))
-  groupRoute(server, app, calendarsApi.add, ({ actor, body }) => addCalendarByAddress(app, actor, body))
-  groupRoute(server, app, calendarsApi.update, ({ actor, params, body }) =>
-    updateCalendar(app, actor, params.calendarId, body),
-  )
-  groupRoute(server, app, calendarsApi.refresh, ({ actor, params }) =>
-    refreshCalendarNow(app, actor, params.calendarId),
-  )
-  groupRoute(server, app, calendarsApi.remove, async ({ actor, params }) => {
+  const mount = groupRoutes(server, app)
+  mount(calendarsApi.list, ({ actor }) => listCalendars(app, actor))
+  mount(calendarsApi.add, ({ actor, body }) => addCalendarByAddress(app, actor, body))
+  mount(calendarsApi.update, ({ actor, params, body }) => updateCalendar(app, actor, params.calendarId, body))
+  mount(calendarsApi.refresh, ({ actor, params }) => refreshCalendarNow(app, actor, params.calendarId))
+  mount(calendarsApi.remove, async ({ actor, params }) => {
     await removeCalendar(app, actor, params.calendarId)
     return { id: params.calendarId }
   })

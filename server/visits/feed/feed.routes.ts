@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { calendarFeedApi } from '#contract/visits/calendars.ts'
-import { groupRoute } from '../../family/group-route.ts'
+import { groupRoutes } from '../../family/group-route.ts'
 import { turnOf } from '../../family/turns.ts'
 import type { App } from '../../platform/context.ts'
 import { tooMany } from '../../platform/errors.ts'
@@ -10,12 +10,13 @@ import { findFeed, makeFeed, removeFeed, requireFeedGroup } from './feed.service
 import { feedFile } from './feed-file.ts'
 
 export function calendarFeedRoutes(server: FastifyInstance, app: App): void {
-  groupRoute(server, app, calendarFeedApi.read, async ({ actor }) => ({ feed: await findFeed(app, actor) }))
-  groupRoute(server, app, calendarFeedApi.add, async ({ actor }) => {
+  const mount = groupRoutes(server, app)
+  mount(calendarFeedApi.read, async ({ actor }) => ({ feed: await findFeed(app, actor) }))
+  mount(calendarFeedApi.add, async ({ actor }) => {
     const { token, ...feed } = await makeFeed(app, actor)
     return { ...feed, url: `${linkOrigin(server, app.config)}/calendar/${token}.ics` }
   })
-  groupRoute(server, app, calendarFeedApi.remove, async ({ actor }) => {
+  mount(calendarFeedApi.remove, async ({ actor }) => {
     await removeFeed(app, actor)
     return { feed: null }
   })
