@@ -14,17 +14,27 @@ export class Broken extends Error {
   }
 }
 
-/** Each delivery that was not taken back, on each screen that was not removed. */
+/** The newest first. */
+export function deliveriesOf(world: World, subjectId: string): Row[] {
+  const newestFirst = 'order by created_at desc, id desc'
+  return rows(world, `select id, withdrawn_at from deliveries where subject_id = ? ${newestFirst}`, subjectId)
+}
+
+/**
+ * The newest of a subject's deliveries that was not taken back, and none of the others, on each screen that was not
+ * removed. `deliveries` are newest first.
+ */
 export function requireOnScreen(world: World, deliveries: Row[], title: string): void {
-  for (const { id } of deliveries.filter(({ withdrawn_at }) => withdrawn_at === null))
-    for (const tablet of screensLeft(world)) {
-      const count = tablet.items.filter(({ deliveryId }) => deliveryId === id).length
-      if (count !== 1)
-        throw new Broken(
-          'What was sent is on each screen once in the end',
-          `${title} is on the ${tablet.name} ${count} times`,
-        )
-    }
+  const ids = new Set(deliveries.map(({ id }) => id))
+  const newest = deliveries.find(({ withdrawn_at }) => withdrawn_at === null)
+  for (const tablet of screensLeft(world)) {
+    const shown = tablet.items.filter(({ deliveryId }) => ids.has(deliveryId))
+    if (shown.map(({ deliveryId }) => deliveryId).join() !== (newest?.id ?? ''))
+      throw new Broken(
+        'What was sent is on each screen once in the end, by its newest delivery',
+        `${title} is on the ${tablet.name} ${shown.length} times`,
+      )
+  }
 }
 
 export function screensLeft(world: World): Tablet[] {

@@ -1,4 +1,4 @@
-import { Broken, requireOnScreen, rows, screensLeft } from './broken.ts'
+import { Broken, deliveriesOf, requireOnScreen, rows, screensLeft } from './broken.ts'
 import type { Tablet } from './people/tablet.ts'
 import { checkPictures, checkPicturesStep } from './picture-invariants.ts'
 import { checkReported, checkScreens, checkScreensStep } from './screen-invariants.ts'
@@ -74,7 +74,7 @@ function callsOf(tablets: Tablet[]): number {
 
 function checkSends(world: World): void {
   for (const { contentId, title, isAcknowledged } of world.sends) {
-    const deliveries = rows(world, 'select id, withdrawn_at from deliveries where subject_id = ?', contentId)
+    const deliveries = deliveriesOf(world, contentId)
     const most = mostDeliveries(world.network.arrivals.get(contentId) ?? [])
     // What was taken back in between may be sent again.
     const takenBack = deliveries.filter(({ withdrawn_at }) => withdrawn_at !== null).length
@@ -103,7 +103,7 @@ function checkSchedule(world: World): void {
       )
   for (const [contentId, ofContent] of Map.groupBy(outcomes, ({ subject_id }) => String(subject_id))) {
     const title = world.titles.get(contentId) ?? ''
-    const deliveries = rows(world, 'select id, withdrawn_at from deliveries where subject_id = ?', contentId)
+    const deliveries = deliveriesOf(world, contentId)
     const sent = ofContent.filter(({ sent_at }) => sent_at !== null)
     if (deliveries.length !== sent.length)
       throw new Broken(

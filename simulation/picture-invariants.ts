@@ -1,4 +1,4 @@
-import { Broken, requireOnScreen, rows } from './broken.ts'
+import { Broken, deliveriesOf, requireOnScreen, rows } from './broken.ts'
 import type { World } from './world.ts'
 
 /** What a page says of pictures, after every step. */
@@ -34,7 +34,7 @@ export function checkPictures(world: World): void {
 }
 
 function requireSentOnce(world: World, photo: { id: string; name: string; isToSend: boolean }): void {
-  const deliveries = rows(world, 'select id, withdrawn_at from deliveries where subject_id = ?', photo.id)
+  const deliveries = deliveriesOf(world, photo.id)
   const wanted = photo.isToSend ? 1 : 0
   if (deliveries.length !== wanted)
     throw new Broken(

@@ -53,6 +53,7 @@ import * as addingOnce from './056-adding-once.ts'
 import * as rowIndexes from './057-row-indexes.ts'
 import * as pressesOfCalls from './060-presses-of-calls.ts'
 import * as handedOver from './061-handed-over.ts'
+import * as newestOfAKind from './062-newest-of-a-kind.ts'
 
 /** In the order of their names. A landed migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -110,4 +111,5 @@ export const migrations: Record<string, Migration> = {
   '057-row-indexes': rowIndexes,
   '060-presses-of-calls': pressesOfCalls,
   '061-handed-over': handedOver,
+  '062-newest-of-a-kind': newestOfAKind,
 }

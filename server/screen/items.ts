@@ -7,11 +7,10 @@ import type { DeviceRow } from '../delivery/delivery.tables.ts'
 import {
   type InboxItem,
   listInInbox,
-  listNewest,
-  listNewestPhotos,
   requireInboxItem,
   toInboxItems,
 } from '../delivery/inbox/inbox.service.ts'
+import { type ListedDelivery, listNewestDeliveries } from '../delivery/inbox/newest-deliveries.ts'
 import type { FamilyGroupRow } from '../family/family.tables.ts'
 import { isInMemory } from '../family/in-memory.ts'
 import { type ItemPeople, peopleOfItems } from '../people/on-items.ts'
@@ -23,34 +22,24 @@ import type { App } from '../platform/context.ts'
 import { printRows } from '../platform/http/answer/print-rows.ts'
 import { toSettings } from '../room/room.service.ts'
 import { readRoomRow } from '../room/rooms.ts'
-
-/**
- * The newest items, which a screen shows in turn. Of the older ones, notes stay until their end, and photos come back on
- * their day or because she loved them.
- */
-const newestShown = 50
-/** Notes that stay beyond the newest items. */
-const mostNotes = 20
+import { choosePlaces, mostNotes } from './places.ts'
 
 type Group = Pick<FamilyGroupRow, 'id' | 'time_zone' | 'in_memory_at'>
 
 /** What the items of a group are read with. */
 type Ground = { group: Group; settings: RoomSettings; relations?: ReadonlyMap<string, string> }
 
-/** What the screen shows, newest first: in a group that is in memory the photos only. */
+/**
+ * What the screen shows, newest first, each subject once by its newest delivery: in a group that is in memory the photos
+ * only. Notes stay until their end. Of photos that have no place, some come back on their day or because she loved them.
+ */
 export async function listItems(app: App, device: DeviceRow, ground: Ground): Promise<ScreenItem[]> {
-  const inMemory = isInMemory(ground.group)
-  const rows = await (inMemory ? listNewestPhotos : listNewest)(app, device.id, newestShown)
-  // Fewer are the whole inbox.
-  const older =
-    rows.length < newestShown
-      ? []
-      : [
-          ...(inMemory ? [] : await listOldNotes(app, device, rows)),
-          ...(await listMemories(app, device, ground, rows)),
-        ]
-  const all = older.length === 0 ? rows : [...rows, ...(await listInInbox(app, device.id, older))]
-  const items = await toInboxItems(app, all)
+  const sent = await listSent(app, device, ground.group)
+  const chosen = choosePlaces(sent, todayOf(app, ground.group))
+  // Where each delivery has a place, no other photo has been shown.
+  const memories = chosen.length < sent.length ? await listMemories(app, device, ground, chosen) : []
+  const deliveryIds = [...chosen.map(({ delivery_id }) => delivery_id), ...memories]
+  const items = await toInboxItems(app, await listInInbox(app, device.id, deliveryIds))
   const facts = await readFacts(app, ground, items)
   return printRows(app, 'items of the screen', items, (item) => toScreenItem(item, facts(item)))
 }
@@ -67,20 +56,17 @@ export async function readItem(
   return toScreenItem(item, facts(item))
 }
 
-/** The deliveries of notes beyond the newest items that have not ended. */
-async function listOldNotes(
-  app: App,
-  device: DeviceRow,
-  newest: { delivery_id: string }[],
-): Promise<string[]> {
-  const shown = new Set(newest.map(({ delivery_id }) => delivery_id))
-  const running = await listRunningNotes(app, device.family_group_id, mostNotes)
-  return running.flatMap(({ id }) => (shown.has(id) ? [] : [id]))
+/** What may have a place, newest first. */
+async function listSent(app: App, device: DeviceRow, group: Group): Promise<ListedDelivery[]> {
+  const sent = await listNewestDeliveries(app, { groupId: group.id, deviceId: device.id })
+  if (isInMemory(group)) return sent.filter(({ subject_kind }) => subject_kind === 'photo')
+  const notes = await listRunningNotes(app, group.id, mostNotes)
+  return [...sent, ...notes.map(({ id, ...note }) => ({ ...note, delivery_id: id, isUnseen: false }))]
 }
 
 type Newest = { subject_id: string | null }[]
 
-/** The deliveries beyond the newest that come back today. */
+/** The deliveries of photos without a place that come back today. */
 async function listMemories(
   app: App,
   device: DeviceRow,

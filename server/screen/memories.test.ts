@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { ScreenItem } from '#contract/screen/screen-view.ts'
 import { days, hours } from '../platform/clock.ts'
+import { newId } from '../platform/ids.ts'
 import type { Browser } from '../testing/browser.ts'
-import { givenFamily, givenPhoto, givenScreen, givenUpload, type Person } from '../testing/given/given.ts'
+import { givenFamily, givenScreen, givenUpload, type Person } from '../testing/given/given.ts'
 import { givenPicture } from '../testing/given/given-picture.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -35,21 +36,46 @@ async function show({ anna, path }: World, screen: Browser, photoId: string): Pr
   return id
 }
 
-/** So many deliveries that none of those before is one of the newest. */
-async function sendManyMore({ app, anna, path }: World): Promise<void> {
-  const { id } = await givenPhoto(anna, path, 'new')
-  for (let count = 0; count < 50; count++) {
-    app.clock.advance(11_000)
-    await anna.post(`${path}/photos/${id}/send-to-alexa`)
-  }
+/** So many photos that none of those before has a place by itself. As rows: uploading them would take many seconds. */
+async function sendManyMore({ app, anna, path, screen }: World): Promise<void> {
+  const { deviceId } = (await screen.get('/api/screen')).body
+  const groupId = path.split('/').at(-1) ?? ''
+  const deliveries = Array.from({ length: 160 }, () => {
+    app.clock.advance(1000)
+    return {
+      id: newId(),
+      family_group_id: groupId,
+      subject_kind: 'photo' as const,
+      subject_id: newId(),
+      title: 'new',
+      sender_id: anna.user.id,
+      created_at: app.clock.now(),
+    }
+  })
+  const targets = deliveries.map(({ id, created_at }) => ({
+    id: newId(),
+    family_group_id: groupId,
+    delivery_id: id,
+    device_id: deviceId,
+    created_at,
+    attempts: 1,
+    accepted_at: created_at,
+    shown_at: created_at,
+  }))
+  await app.db.insertInto('deliveries').values(deliveries).execute()
+  await app.db.insertInto('delivery_targets').values(targets).execute()
 }
 
 async function itemsOf(screen: Browser): Promise<ScreenItem[]> {
   return (await screen.get('/api/screen')).body.items
 }
 
+function withoutMany(items: ScreenItem[]): ScreenItem[] {
+  return items.filter(({ title }) => title !== 'new')
+}
+
 function titlesOf(items: ScreenItem[]) {
-  return items.flatMap(({ title }) => (title === 'new' ? [] : [title]))
+  return withoutMany(items).map(({ title }) => title)
 }
 
 test('a picture of this day comes back in later years, marked, until midnight by the group’s clock', async () => {
@@ -70,9 +96,8 @@ test('a picture of this day comes back in later years, marked, until midnight by
   ])
   await sendManyMore(world)
   const later = await itemsOf(screen)
-  expect(later).toHaveLength(52)
-  expect(titlesOf(later)).toEqual(['one year', 'three years'])
-  const [, three] = later.slice(50)
+  expect(titlesOf(later.slice(-2))).toEqual(['one year', 'three years'])
+  const [, three] = withoutMany(later)
   expect(three).toMatchObject({ yearsAgo: 3, picture: { url: `/api/screen/pictures/${three?.deliveryId}` } })
   expect((await screen.get(three?.picture?.url ?? '')).status).toBe(200)
   const loved = await screen.post(`/api/screen/deliveries/${three?.deliveryId}/answers`, { kind: 'heart' })
@@ -84,7 +109,7 @@ test('a picture of this day comes back in later years, marked, until midnight by
   app.clock.advance(hours(1))
   expect(titlesOf(await itemsOf(screen))).toEqual(['another day', 'three years'])
   goTo(app, '2027-11-21T10:00:00Z')
-  const nextYear = (await itemsOf(screen)).slice(50)
+  const nextYear = withoutMany(await itemsOf(screen))
   expect(nextYear.map(({ title, yearsAgo }) => [title, yearsAgo])).toEqual([
     ['this year', 1],
     ['one year', 2],
@@ -158,19 +183,16 @@ test('what she loved comes round again when it is old, and stays loved when it i
     ['loved', true],
   ])
   await sendManyMore(world)
-  const [old] = (await itemsOf(screen)).slice(50)
+  const [old] = withoutMany(await itemsOf(screen))
   expect(old).toMatchObject({ title: 'loved', isFavourite: true, answers: [{ kind: 'heart' }] })
   expect((await screen.get(old?.picture?.url ?? '')).status).toBe(200)
 
   const second = await givenScreen(app, { anna, path })
   await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
   // The others are the last pictures, with which it began.
-  expect(await marks(second)).toEqual([
-    ['loved', true],
-    ['new', false],
-    ['seen', false],
-    ['loved', true],
-  ])
+  const [first, ...others] = await marks(second)
+  expect(first).toEqual(['loved', true])
+  expect(others).toEqual(Array.from({ length: 10 }, () => ['new', false]))
 })
 
 test('of more than thirty favourites other ones come each day, until each has come', async () => {
@@ -202,9 +224,8 @@ test('the family switches off what comes back of this day, and what she loved', 
   expect(await titles()).toEqual(['loved', 'three years'])
   await anna.patch(`${path}/room`, { onThisDay: false })
   expect(await titles()).toEqual(['loved'])
-  expect((await itemsOf(screen)).map(({ yearsAgo, takenOn }) => yearsAgo ?? takenOn)).toEqual(
-    Array.from({ length: 51 }, () => null),
-  )
+  const marked = (await itemsOf(screen)).filter(({ yearsAgo, takenOn }) => yearsAgo ?? takenOn)
+  expect(marked).toEqual([])
   await anna.patch(`${path}/room`, { onThisDay: true, favourites: false })
   expect(await titles()).toEqual(['three years'])
 })

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
+import type { ExpressionBuilder, RawBuilder } from 'kysely'
 import { nameOf } from '../../identity/user.ts'
 import type { App } from '../../platform/context.ts'
 import type { Database } from '../../platform/db/database.ts'
@@ -14,53 +14,6 @@ import { cardOf, pictureOf, type Subject, type SubjectCard, type SubjectPicture 
  */
 export function inboxOf(app: App, deviceId: string) {
   return reportableOf(app, deviceId).where(hasNotEnded(app.clock.now())).where(hasNotFailed)
-}
-
-/** The newest `limit` items of the inbox. */
-export function listNewest(app: App, deviceId: string, limit: number): Promise<InboxRow[]> {
-  return readNewest(app, { deviceId, now: app.clock.now(), limit })
-}
-
-/** The newest `limit` photos of the inbox. */
-export function listNewestPhotos(app: App, deviceId: string, limit: number): Promise<InboxRow[]> {
-  return readNewestPhotos(app, { deviceId, now: app.clock.now(), limit })
-}
-
-const readNewest = preparedQuery((app, given: Given<NewestValues>) => newestOf(app, given, sql`true`))
-
-const readNewestPhotos = preparedQuery((app, given: Given<NewestValues>) =>
-  newestOf(app, given, sql`subject_kind = 'photo'`),
-)
-
-type NewestValues = { deviceId: string; now: number; limit: number }
-
-/**
- * Each target's delivery is looked at until there are enough, and only then is anything joined: PostgreSQL would join
- * and sort the whole inbox, which holds years.
- */
-function newestOf(app: App, given: Given<NewestValues>, isWanted: RawBuilder<boolean>) {
-  const isListed = sql<boolean>`(
-    select withdrawn_at is null and subject_removed_at is null and (ends_at is null or ends_at > ${given.now})
-      and ${isWanted}
-    from deliveries where deliveries.id = delivery_targets.delivery_id)`
-  const newest = app.db
-    .selectFrom('delivery_targets')
-    .where('device_id', '=', given.deviceId)
-    .where('accepted_at', 'is not', null)
-    .where('expired_at', 'is', null)
-    .where(({ or, eb }) => or([eb('failed_at', 'is', null), eb('shown_at', 'is not', null)]))
-    .where(isListed)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(given.limit)
-    .select(['id', 'delivery_id', 'created_at', 'shown_at', 'filled_at'])
-  return app.db
-    .selectFrom(newest.as('delivery_targets'))
-    .innerJoin('deliveries', 'deliveries.id', 'delivery_targets.delivery_id')
-    .leftJoin('users', 'users.id', 'deliveries.sender_id')
-    .select(itemColumns)
-    .orderBy('delivery_targets.created_at', 'desc')
-    .orderBy('delivery_targets.id', 'desc')
 }
 
 /** Those of the deliveries that are in the inbox of the device, the newest first. */
@@ -130,7 +83,7 @@ const itemColumns = [
   'users.profile_image_url',
 ] as const
 
-type InboxRow = Awaited<ReturnType<typeof readNewest>>[number]
+type InboxRow = Awaited<ReturnType<typeof readInInbox>>[number]
 
 /** A delivery in the inbox of a device, with everything that a device shows or says about it. */
 export type InboxItem = {

@@ -1,0 +1,72 @@
+import type { DeliveryKind } from '#contract/delivery/delivery-fields.ts'
+
+// Which deliveries of an inbox have a place on the screen. Pure; the reasons for the numbers are in decision 122.
+
+/** The newest photos are always there. */
+const newestPhotos = 40
+/** And of the others about so many, other ones each day. */
+const otherPhotosOfADay = 30
+const newestCards = 30
+/** Beyond the newest photos and cards so many that this screen has never shown: without a place they would never be. */
+const mostUnseen = 40
+export const mostNotes = 50
+const mostTests = 5
+
+type Sent = {
+  delivery_id: string
+  subject_kind: DeliveryKind
+  subject_id: string | null
+  isUnseen: boolean
+}
+
+/**
+ * The deliveries that have a place: each subject once, by its newest delivery. `sent` is newest first within each kind;
+ * `today` is the group's local date.
+ */
+export function choosePlaces<Delivery extends Sent>(sent: Delivery[], today: string): Delivery[] {
+  const ofKind = Map.groupBy(onceEach(sent), ({ subject_kind }) => subject_kind)
+  const photos = newestAndUnseen(ofKind.get('photo') ?? [], newestPhotos)
+  const cards = newestAndUnseen(ofKind.get('content') ?? [], newestCards)
+  return [
+    ...photos.chosen,
+    ...ofToday(photos.others, today),
+    ...cards.chosen,
+    ...(ofKind.get('note') ?? []).slice(0, mostNotes),
+    ...(ofKind.get('test') ?? []).slice(0, mostTests),
+  ]
+}
+
+/** The first of each subject. A test message has none, and is one by itself. */
+function onceEach<Delivery extends Sent>(sent: Delivery[]): Delivery[] {
+  const seen = new Set<string>()
+  return sent.filter(({ delivery_id, subject_id }) => {
+    const subject = subject_id ?? delivery_id
+    return !seen.has(subject) && seen.add(subject)
+  })
+}
+
+/** `others`: what the screen has shown and what is not among the newest. */
+function newestAndUnseen<Delivery extends Sent>(sent: Delivery[], newest: number) {
+  const older = sent.slice(newest)
+  // The oldest of them: what is new is shown in the order in which it came.
+  const unseen = older.filter(({ isUnseen }) => isUnseen).slice(-mostUnseen)
+  return {
+    chosen: [...sent.slice(0, newest), ...unseen],
+    others: older.filter(({ isUnseen }) => !isUnseen),
+  }
+}
+
+/**
+ * Those whose turn it is. They take turns by the day: all of them, or a half, or a quarter. Which day is a
+ * photo's own depends on nothing but the random end of its id, so whatever else comes or goes, none waits longer.
+ */
+function ofToday<Delivery extends Sent>(photos: Delivery[], today: string): Delivery[] {
+  let turns = 1
+  while (photos.length / turns > otherPhotosOfADay) turns *= 2
+  const day = Date.parse(today) / 86_400_000
+  return photos.filter(({ subject_id }) => randomEnd(subject_id) % turns === day % turns)
+}
+
+function randomEnd(id: string | null): number {
+  return Number.parseInt(id?.slice(-6) ?? '0', 16)
+}
