@@ -1,7 +1,9 @@
 // What a family waits for, alone and beside a hostile account that does everything at once:
 //   node scripts/with-postgres.mjs --durable node bench/hostile.ts [--seconds 40] [--engine SQLite] [--floor 60]
 // It fails when a 99th percentile is more than twice the one without the account, and more than `floor` milliseconds above
-// it: what a busy machine adds by itself. Both are on the same machine, so the account's own processor time counts, too.
+// it: what a busy machine adds by itself. The family, the account and the server are a process each. The account would be on
+// another computer, so its process has the lowest priority. "Control" is the family beside the account, while that one
+// attacks a server that does nothing: what the two processors share.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,12 +13,12 @@ import { parseArgs } from 'node:util'
 import { readConfig } from '#server/platform/config.ts'
 import { createDatabase } from '#server/testing/test-database.ts'
 import { startMeasured } from './cost/processes.ts'
-import { type Answers, startHostile } from './hostile/start-hostile.ts'
-import { openFamily, type Times } from './hostile/waiting-family.ts'
+import { type Answers, startFamilies, startHostile, startNothing } from './hostile/start-hostile.ts'
+import type { Times } from './hostile/waiting-families.ts'
 import { type Engine, engines } from './in-turns.ts'
 import { startCommand } from './start-command.ts'
 import { median, table } from './table.ts'
-import { fillFamilies, type WritingFamily } from './writing/fill.ts'
+import { fillFamilies } from './writing/fill.ts'
 
 const { values } = parseArgs({
   options: {
@@ -37,7 +39,10 @@ for (const engine of engines.filter((one) => one === (values.engine ?? one)))
 const head = [
   '',
   'engine',
+  'samples',
   'alone: median',
+  '99th percentile',
+  'control: median',
   '99th percentile',
   'beside it: median',
   '99th percentile',
@@ -54,25 +59,31 @@ async function measure(engine: Engine): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sunporch-hostile-'))
   const database = engine === 'PostgreSQL' ? await createDatabase() : null
   const environment = { LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...database?.environment }
-  const [family, mallory] = (await fillFamilies(readConfig(environment), 2)) as [WritingFamily, WritingFamily]
+  const [mallory, ...families] = await fillFamilies(readConfig(environment), 201)
+  if (!mallory) throw new Error('there is no account')
   const server = await startMeasured([...profiling(), ...startCommand], {
     ...environment,
     LOG_LEVEL: 'error',
+    WRITES_A_MINUTE: '1200',
   })
+  const waiting = await startFamilies(server.url, families)
+  const beside = async (url: string) => {
+    const hostile = await startHostile(url, mallory)
+    await sleep(warmUp * 1000)
+    const times = await waiting.waitFor(seconds)
+    return { times, answers: await hostile.stop() }
+  }
   try {
-    const waiting = await openFamily(server.url, family)
     await waiting.waitFor(warmUp)
     const alone = await waiting.waitFor(seconds)
-    const hostile = await startHostile(server.url, mallory)
-    try {
-      await sleep(warmUp * 1000)
-      const beside = await waiting.waitFor(seconds)
-      report(engine, alone, beside)
-    } finally {
-      console.log(`\n${engine}: what the account was answered\n${answersOf(await hostile.stop())}`)
-    }
-    waiting.close()
+    const nothing = await startNothing()
+    const control = await beside(nothing.url).finally(nothing.stop)
+    await waiting.waitFor(warmUp)
+    const attacked = await beside(server.url)
+    report(engine, alone, control.times, attacked.times)
+    console.log(`\n${engine}: what the account was answered\n${answersOf(attacked.answers)}`)
   } finally {
+    waiting.stop()
     await server.stop()
     await database?.drop()
     rmSync(dataDir, { recursive: true, force: true })
@@ -85,15 +96,15 @@ function profiling(): string[] {
   return folder ? ['--cpu-prof', `--cpu-prof-dir=${resolve(folder)}`] : []
 }
 
-function report(engine: Engine, alone: Times, beside: Times): void {
+function report(engine: Engine, alone: Times, control: Times, attacked: Times): void {
   for (const name of Object.keys(alone) as (keyof Times)[]) {
-    const [before, after] = [last(alone[name]), last(beside[name])]
-    const isSlow = after > 2 * before && after - before > floor
-    if (isSlow) tooSlow.push(`${name} on ${engine}`)
-    const figures = [median(alone[name]), before, median(beside[name]), after].map(
-      (ms) => `${ms.toFixed(1)} ms`,
+    const [before, after] = [last(alone[name]), last(attacked[name])]
+    if (after > 2 * before && after - before > floor) tooSlow.push(`${name} on ${engine}`)
+    const counts = [alone, control, attacked].map((times) => times[name].length)
+    const figures = [alone, control, attacked].flatMap((times) =>
+      [median(times[name]), last(times[name])].map((ms) => `${ms.toFixed(1)} ms`),
     )
-    rows.push([name, engine, ...figures, (after / before).toFixed(1)])
+    rows.push([name, engine, counts.join(', '), ...figures, (after / before).toFixed(1)])
   }
 }
 

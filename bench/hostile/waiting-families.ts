@@ -9,41 +9,39 @@ export type Times = {
   'tick of the list': number[]
 }
 
-export type WaitingFamily = { waitFor(seconds: number): Promise<Times>; close(): void }
+export type WaitingFamilies = { waitFor(seconds: number): Promise<Times> }
+
+/** Milliseconds from one round to the next at least: families use the program, and do not load it. */
+const apart = 100
 
 /**
- * Milliseconds from one round to the next at least: the family uses the program, and does not load it. The same of a hundred
- * pictures within ten seconds would be one delivery.
+ * Families in turn: the person sends a picture, reads the Dashboard and ticks an item. Of each a screen listens. There are so
+ * many that none sends the same picture within ten seconds, which would be one delivery.
  */
-const apart = 120
-
-/** A family whose person sends a picture, reads the Dashboard and ticks an item, again and again, with a screen that listens. */
-export async function openFamily(url: string, family: WritingFamily): Promise<WaitingFamily> {
+export async function openFamilies(url: string, families: WritingFamily[]): Promise<WaitingFamilies> {
   const agent = new Agent({ keepAlive: true })
-  let heard = () => {}
-  const stream = await open(url, family.screenCookie, () => heard())
+  const heard = new Map<string, () => void>()
+  for (const { groupId, screenCookie } of families)
+    await open(url, screenCookie, () => heard.get(groupId)?.())
   let round = 0
 
-  async function send(): Promise<void> {
-    const photoId = family.photoIds[round % family.photoIds.length]
-    const path = `/api/family-groups/${family.groupId}/photos/${photoId}/send-to-alexa`
-    const told = new Promise<void>((resolve) => {
-      heard = resolve
-    })
-    await Promise.all([call({ method: 'POST', path }), told])
+  async function send({ groupId, photoIds: [photoId], cookie }: WritingFamily): Promise<void> {
+    const told = new Promise<void>((resolve) => heard.set(groupId, resolve))
+    const path = `/api/family-groups/${groupId}/photos/${photoId}/send-to-alexa`
+    await Promise.all([call({ method: 'POST', path, cookie }), told])
   }
 
-  function call(one: { method: string; path: string; accept?: string; body?: object }): Promise<void> {
+  function call(one: Call): Promise<void> {
     const body = one.body && JSON.stringify(one.body)
     const headers = {
-      cookie: family.cookie,
+      cookie: one.cookie,
       accept: one.accept ?? 'application/json',
       ...(body && { 'content-type': 'application/json' }),
     }
     return new Promise((resolve, reject) => {
       const asked = request(url + one.path, { method: one.method, agent, headers }, (answer) => {
         if ((answer.statusCode ?? 500) >= 300)
-          reject(new Error(`the family was answered ${answer.statusCode} for ${one.path}`))
+          reject(new Error(`a family was answered ${answer.statusCode} for ${one.path}`))
         answer.resume().on('end', resolve).on('error', reject)
       })
       asked.on('error', reject).end(body)
@@ -55,25 +53,25 @@ export async function openFamily(url: string, family: WritingFamily): Promise<Wa
       const times: Times = { 'Send, to the screen': [], 'Dashboard read': [], 'tick of the list': [] }
       const ends = performance.now() + seconds * 1000
       while (performance.now() < ends) {
-        round++
+        const family = families[round++ % families.length]
+        if (!family) throw new Error('there are no families')
+        const { cookie, itemIds } = family
         const next = performance.now() + apart
-        times['Send, to the screen'].push(await timed(send))
+        times['Send, to the screen'].push(await timed(() => send(family)))
         times['Dashboard read'].push(
-          await timed(() => call({ method: 'GET', path: '/', accept: 'text/html' })),
+          await timed(() => call({ method: 'GET', path: '/', accept: 'text/html', cookie })),
         )
-        const path = `/api/shopping-items/${family.itemIds[0]}/toggle`
-        const body = { isCompleted: round % 2 === 0 }
-        times['tick of the list'].push(await timed(() => call({ method: 'PATCH', path, body })))
+        const path = `/api/shopping-items/${itemIds[0]}/toggle`
+        const body = { isCompleted: Math.floor(round / families.length) % 2 === 0 }
+        times['tick of the list'].push(await timed(() => call({ method: 'PATCH', path, body, cookie })))
         await sleep(Math.max(0, next - performance.now()))
       }
       return times
     },
-    close() {
-      stream.destroy()
-      agent.destroy()
-    },
   }
 }
+
+type Call = { method: string; path: string; cookie: string; accept?: string; body?: object }
 
 async function timed(work: () => Promise<void>): Promise<number> {
   const started = performance.now()
