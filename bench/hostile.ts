@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { budgets } from '#server/platform/budgets/table.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { createDatabase } from '#server/testing/test-database.ts'
 import { startMeasured } from './cost/processes.ts'
@@ -64,7 +65,8 @@ async function measure(engine: Engine): Promise<void> {
   const server = await startMeasured([...profiling(), ...startCommand], {
     ...environment,
     LOG_LEVEL: 'error',
-    WRITES_A_MINUTE: '1200',
+    WRITES_A_MINUTE: budgets.personWrites.fallback,
+    CALLS_A_SECOND: budgets.personCalls.fallback,
   })
   const waiting = await startFamilies(server.url, families)
   const beside = async (url: string) => {

@@ -14,7 +14,7 @@ import type { DueWork } from './platform/work/due.ts'
 // Puts the server together from its features.
 
 export function bindApp(platform: PlatformApp): App {
-  const bindings: Bindings = Object.assign({}, ...features.map(({ binds }) => binds?.()))
+  const bindings: Bindings = Object.assign({}, ...features.map(({ binds }) => binds?.(platform)))
   const channels: App['channels'] = Object.assign({}, ...features.map(({ channels }) => channels))
   return { ...platform, ...bindings, channels, features, listeners }
 }

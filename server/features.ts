@@ -12,6 +12,7 @@ import { notes } from './notes/notes.feature.ts'
 import { notices } from './notices/feature/notices.feature.ts'
 import { people } from './people/people.feature.ts'
 import { photos } from './photos/feature/photos.feature.ts'
+import type { PlatformApp } from './platform/context.ts'
 import type { Feature } from './platform/feature.ts'
 import { platform } from './platform/platform.feature.ts'
 import { recovery } from './recovery/recovery.feature.ts'
@@ -42,7 +43,7 @@ const first: readonly Feature[] = [schedule, delivery, life, room]
 
 export const listeners = [...first, ...features.filter((feature) => !first.includes(feature))]
 
-type Binds<One> = One extends { binds(): infer Parts } ? (parts: Parts) => void : never
+type Binds<One> = One extends { binds(platform: PlatformApp): infer Parts } ? (parts: Parts) => void : never
 
 /** What the features bring to `App`, all together. */
 export type Bindings =

@@ -13,6 +13,9 @@ export type MeasuredServer = {
   stop(): Promise<void>
 }
 
+/** A bench is a few people who do what thousands would. */
+const unlimited = { WRITES_A_MINUTE: 'off', CALLS_A_SECOND: 'off' }
+
 export async function startMeasured(
   command: string[],
   environment: Record<string, string>,
@@ -21,7 +24,7 @@ export async function startMeasured(
   const port = await freePort()
   const start = performance.now()
   const server = spawn(process.execPath, command, {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), WRITES_A_MINUTE: 'off', ...environment },
+    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), ...unlimited, ...environment },
     stdio: ['ignore', 'pipe', 'inherit', hasChannel ? 'ipc' : 'ignore'],
   })
   const kill = () => server.kill()

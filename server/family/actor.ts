@@ -11,6 +11,7 @@ import type { Database } from '../platform/db/database.ts'
 import { type Given, preparedQuery } from '../platform/db/prepared-query.ts'
 import { notFound, unauthorized } from '../platform/errors.ts'
 import { apiTokenOf } from '../platform/http/request/api-token.ts'
+import { paceFound } from '../platform/http/request/callers.ts'
 import { requireTokenHolder } from './token-holder.ts'
 import './family.tables.ts'
 import { refuseResting } from './in-memory.ts'
@@ -79,6 +80,7 @@ async function findActor(app: App, request: FastifyRequest, group: string | RowO
     typeof group === 'string'
       ? await findByGroup(app, { ...session, groupId: group })
       : await findByRowOf(group.table)(app, { ...session, rowId: group.id })
+  await paceFound(app, request, sessionId, row?.id ?? null)
   if (!row) throw unauthorized()
   await touchSession(app, sessionId, row)
   const { member_id, role, group_id, time_zone, in_memory_at } = row

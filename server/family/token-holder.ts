@@ -6,6 +6,7 @@ import { hours, minutes } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { type Given, preparedQuery } from '../platform/db/prepared-query.ts'
 import { AppError, forbidden } from '../platform/errors.ts'
+import { paceFound } from '../platform/http/request/callers.ts'
 import { networkOf } from '../platform/http/request/network-of.ts'
 import { rateLimit } from '../platform/http/request/rate-limit.ts'
 import { hashToken } from '../platform/ids.ts'
@@ -39,6 +40,7 @@ export async function requireTokenHolder(
   token: string,
 ): Promise<TokenHolder> {
   const [row] = await findHolder(app, { tokenHash: hashToken(token) })
+  await paceFound(app, request, hashToken(token), row?.id ?? null)
   if (!row) {
     await rateLimit(app, `api-token-guess:${networkOf(request)}`, { limit: 30, perMs: minutes(10) })
     throw noLongerValid()

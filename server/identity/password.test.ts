@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { bindApp } from '../app.ts'
+import { readConfig } from '../platform/config.ts'
 import type { PlatformApp } from '../platform/context.ts'
 import { hashPassword, isPassword } from './password.ts'
 
-const { passwordCost } = bindApp({} as PlatformApp)
+const { passwordCost } = bindApp({ config: readConfig({}) } as PlatformApp)
 
 test('a guess at a password costs what OWASP recommends', async () => {
   const hash = await hashPassword('correct horse battery', passwordCost)

@@ -8,6 +8,7 @@ import { type Given, preparedQuery } from '../platform/db/prepared-query.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { notFound, unauthorized } from '../platform/errors.ts'
 import { emit } from '../platform/feature.ts'
+import { paceFound } from '../platform/http/request/callers.ts'
 import { setCookie } from '../platform/http/request/cookies.ts'
 import { sweepRateLimits } from '../platform/http/request/rate-limit.ts'
 import { hashToken, newToken } from '../platform/ids.ts'
@@ -149,6 +150,7 @@ export async function findSignedIn(app: App, request: FastifyRequest): Promise<U
   const sessionId = sessionIdOf(request)
   if (!sessionId) return null
   const [row] = await findSession(app, { sessionId, now: app.clock.now() })
+  await paceFound(app, request, sessionId, row?.id ?? null)
   if (!row) return null
   await touchSession(app, sessionId, row)
   return toUser(app, row)

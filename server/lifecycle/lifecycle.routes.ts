@@ -7,6 +7,7 @@ import { listRemovedGroups, removeGroup, restoreGroup } from '../family/groups/r
 import { turnOf } from '../family/turns.ts'
 import { hours } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
+import { calls, paceWork } from '../platform/http/request/callers.ts'
 import { rateLimit } from '../platform/http/request/rate-limit.ts'
 import { route } from '../platform/http/route.ts'
 import { exportGroup } from './export-group.ts'
@@ -25,6 +26,7 @@ export function lifecycleRoutes(server: FastifyInstance, app: App): void {
     const { user } = await requireActor(app, request, groupId, 'group:manage')
     const turn = await turnOf(app, groupId, user.id)
     await rateLimit(app, `export:${groupId}`, { limit: 10, perMs: hours(1) })
+    await paceWork(app, user.id, calls.export)
     return reply
       .type('application/zip')
       .header('content-disposition', 'attachment; filename="sunporch.zip"')

@@ -9,6 +9,7 @@ import type { App } from '../platform/context.ts'
 import { type Given, preparedQuery } from '../platform/db/prepared-query.ts'
 import { notFound, unauthorized } from '../platform/errors.ts'
 import { apiTokenOf } from '../platform/http/request/api-token.ts'
+import { paceFound } from '../platform/http/request/callers.ts'
 import type { PhotoRow } from './photos.tables.ts'
 
 type Which = { objectId: string } | { photoId: string; groupId: string }
@@ -32,6 +33,7 @@ export async function requireVisiblePhoto(
     'objectId' in which
       ? await findByObject(app, { ...session, ...which })
       : await findByPhoto(app, { ...session, ...which })
+  await paceFound(app, request, sessionId, row?.user_id ?? null)
   if (!row) throw unauthorized()
   await touchSession(app, sessionId, row)
   const { object_id, variants, role, group_id } = row
@@ -90,6 +92,6 @@ function sessionAndPhoto(app: App, { sessionId, now }: Given<SessionValues>, isW
     )
     .where('sessions.token_hash', '=', sessionId)
     .where('sessions.expires_at', '>', now)
-    .select(['sessions.seen_at', 'sessions.created_at as session_created_at'])
+    .select(['sessions.user_id', 'sessions.seen_at', 'sessions.created_at as session_created_at'])
     .select(['photos.object_id', 'photos.variants', 'members.role', 'family_groups.id as group_id'])
 }

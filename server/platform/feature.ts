@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Metric } from 'prom-client'
-import type { App } from './context.ts'
+import type { App, PlatformApp } from './context.ts'
 import type { Database } from './db/database.ts'
 import type { Pages } from './http/pages.ts'
 import type { DueWork } from './work/due.ts'
@@ -27,7 +27,7 @@ export interface Feature {
   /** What it does when something happens in a feature before it. */
   on?: Handlers
   /** Its parts of `App`, made anew for each server. */
-  binds?(): Partial<App>
+  binds?(platform: PlatformApp): Partial<App>
   /** For `/metrics`. */
   metrics?(app: App): Metric[]
   /** A sentence for `/readyz`, which anybody may read; null when all is well. */

@@ -3,6 +3,7 @@ import type { Feature } from './feature.ts'
 import { assetRoutes } from './http/assets.routes.ts'
 import { healthRoutes } from './http/health.routes.ts'
 import { metricsRoutes } from './http/metrics.ts'
+import { openCallers } from './http/request/callers.ts'
 import { trialStreamRoute } from './http/trial-stream.routes.ts'
 import { mailWork } from './mail/post.ts'
 import { openOutbound } from './outbound/call-server.ts'
@@ -15,5 +16,9 @@ export const platform = {
     await assetRoutes(server)
   },
   dueWorks: [mailWork],
-  binds: () => ({ outbound: openOutbound(), budgetMemory: openBudgetMemory() }),
+  binds: (app) => ({
+    outbound: openOutbound(),
+    budgetMemory: openBudgetMemory(),
+    callers: openCallers(app),
+  }),
 } satisfies Feature

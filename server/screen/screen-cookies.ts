@@ -1,9 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { DeviceRow } from '../delivery/delivery.tables.ts'
+import { turnOf } from '../family/turns.ts'
 import { days } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { unauthorized } from '../platform/errors.ts'
+import { paceFound, paceKnown } from '../platform/http/request/callers.ts'
 import { setCookie } from '../platform/http/request/cookies.ts'
+import { hashToken } from '../platform/ids.ts'
 import { pairingTtl } from './pairing.service.ts'
 import { findScreen } from './screen-tokens.ts'
 
@@ -21,7 +24,20 @@ export async function requireScreen(app: App, request: FastifyRequest): Promise<
 
 export async function findRequestingScreen(app: App, request: FastifyRequest): Promise<DeviceRow | null> {
   const token = request.cookies[tokenCookie]
-  return token ? findScreen(app, token) : null
+  if (!token) return null
+  const hash = hashToken(token)
+  await paceKnown(app, request, hash)
+  const device = await findScreen(app, token)
+  await paceFound(app, request, hash, device && (await findOwner(app, hash, device)), true)
+  return device
+}
+
+/** Who answers for the screen, which is asked once. */
+async function findOwner(app: App, hash: string, device: DeviceRow): Promise<string> {
+  const known = app.callers.known.get(hash)
+  if (known) return known.personId
+  const [owner] = await turnOf(app, device.family_group_id, device.id)
+  return owner
 }
 
 export function setToken(app: App, request: FastifyRequest, reply: FastifyReply, token: string): void {

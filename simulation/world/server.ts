@@ -41,6 +41,7 @@ const config = readConfig({
   BACKUP_DAILY: 'off',
   // The simulated people press much faster than the limit for one person allows.
   WRITES_A_MINUTE: 'off',
+  CALLS_A_SECOND: 'off',
 })
 const mailer = openMailer({ smtpUrl: null, from: config.mailFrom, keepIn: join(folder, 'mail') })
 const log = pino({ level: 'silent' })

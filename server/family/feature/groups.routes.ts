@@ -6,6 +6,7 @@ import { livePath } from '#contract/platform/live.ts'
 import { sessionTopic } from '../../identity/session.service.ts'
 import type { App } from '../../platform/context.ts'
 import { openStream, streamRoute } from '../../platform/http/answer/event-stream.ts'
+import { calls, paceWork } from '../../platform/http/request/callers.ts'
 import { route } from '../../platform/http/route.ts'
 import { parseSignedInPath, requireActor, requireSession } from '../actor.ts'
 import { groupTopic, personTopic } from '../group-live.ts'
@@ -25,7 +26,10 @@ import { memberTopic } from '../membership.ts'
 export function groupsRoutes(server: FastifyInstance, app: App): void {
   const mount = groupRoutes(server, app)
   route(server, groupsApi.listGroups, ({ user }) => listGroups(app, user))
-  route(server, groupsApi.addGroup, ({ user, body }) => addGroup(app, user, body))
+  route(server, groupsApi.addGroup, async ({ user, body }) => {
+    await paceWork(app, user.id, calls.group)
+    return addGroup(app, user, body)
+  })
   mount(groupsApi.updateGroup, ({ actor, body }) => updateGroup(app, actor, body))
   mount(groupsApi.setInMemory, ({ actor, body }) => setInMemory(app, actor, body.isInMemory))
   mount(settingsApi.updateSettings, ({ actor, body }) => updateSettings(app, actor, body))

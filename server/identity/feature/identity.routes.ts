@@ -9,9 +9,12 @@ import { isAction } from '#contract/platform/policy.ts'
 import { changesThings, countWrite } from '../../platform/budgets/write-budget.ts'
 import type { App } from '../../platform/context.ts'
 import type { Pages } from '../../platform/http/pages.ts'
+import { apiTokenOf } from '../../platform/http/request/api-token.ts'
+import { paceKnown } from '../../platform/http/request/callers.ts'
 import { originOf } from '../../platform/http/request/origin.ts'
 import { addressesOf, linkOrigin } from '../../platform/http/request/own-address.ts'
 import { route } from '../../platform/http/route.ts'
+import { hashToken } from '../../platform/ids.ts'
 import { tellOfAccount } from '../account-mail.ts'
 import { changeEmail } from '../change-email.service.ts'
 import {
@@ -55,6 +58,9 @@ export function identityRoutes(server: FastifyInstance, app: App, pages: Pages):
     const { url = '', config } = request.routeOptions
     // Pages, scripts and probes ask for nobody, and come without the database.
     if (!url.startsWith('/api/')) return
+    const token = apiTokenOf(request)
+    const hash = token === null ? sessionIdOf(request) : hashToken(token)
+    if (hash) await paceKnown(app, request, hash)
     // A group's route finds the person together with the membership, in one statement.
     if (config.access && !isAction(config.access)) request.user = await findSignedIn(app, request)
     // Whoever is robbed can end what the thief opened, however much that one writes meanwhile.

@@ -3,6 +3,7 @@ import { type BudgetName, budgetNames, budgetOf } from '../../platform/budgets/t
 import type { App } from '../../platform/context.ts'
 import { rowKindsOf } from '../../platform/feature.ts'
 import { listStreamHolders } from '../../platform/http/answer/stream-limits.ts'
+import { listRefused } from '../../platform/http/request/callers.ts'
 
 /** Who uses at least this share of a budget is listed. */
 const nearFrom = 0.8
@@ -34,6 +35,10 @@ export async function listNearLimits(app: App): Promise<NearLimit[]> {
 
 async function findUsers(app: App, budget: BudgetName, least: number): Promise<OfKind[]> {
   if (budget === 'groupRows') return findRows(app, least)
+  if (budget === 'personCalls') {
+    const used = app.config.budgets.personCalls
+    return [{ kind: null, found: listRefused(app).map((whose) => ({ whose, used })) }]
+  }
   const found = budgetOf(budget).perMs
     ? await findCounted(app, budget, least)
     : await findStored(app, budget, least)

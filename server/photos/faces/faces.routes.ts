@@ -13,7 +13,7 @@ import { removeFace, requireFaceFor, setFace } from './face.service.ts'
 export function facesRoutes(server: FastifyInstance, app: App): void {
   route(server, profileApi.setPicture, ({ user, body }) => setFace(app, user, body.objectPath))
   route(server, profileApi.removePicture, ({ user }) => removeFace(app, user))
-  server.get(facePath(':userId'), { config: { access: 'user' } }, async (request, reply) => {
+  server.get(facePath(':userId'), { config: { access: 'user', isPicture: true } }, async (request, reply) => {
     const { userId } = await parseSignedInPath(app, request, z.object({ userId: id }))
     if (!request.user) throw unauthorized()
     const { key, version } = await requireFaceFor(app, request.user, userId)

@@ -56,7 +56,7 @@ const objectParams = z.object({ objectId: id })
 
 /** The picture itself: `?w=` in pixels chooses the smallest that is at least as wide. */
 function objectRoute(server: FastifyInstance, app: App): void {
-  const config = { access: 'group:read', token: 'read' } as const
+  const config = { access: 'group:read', token: 'read', isPicture: true } as const
   server.get('/api/objects/:objectId', { config }, async (request, reply) => {
     const which = await parseSignedInPath(app, request, objectParams)
     return sendPhotoPicture(app, request, reply, await requireVisiblePhoto(app, request, which))
@@ -65,7 +65,7 @@ function objectRoute(server: FastifyInstance, app: App): void {
 
 /** The same picture by the photo's id, for lists that name a photo. */
 function photoPictureRoute(server: FastifyInstance, app: App): void {
-  const config = { access: 'group:read', token: 'read' } as const
+  const config = { access: 'group:read', token: 'read', isPicture: true } as const
   server.get(photoPicturePath(':groupId', ':photoId'), { config }, async (request, reply) => {
     const which = await parseSignedInPath(app, request, photoParams)
     return sendPhotoPicture(app, request, reply, await requireVisiblePhoto(app, request, which))

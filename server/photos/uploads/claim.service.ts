@@ -8,6 +8,7 @@ import type { App } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { isUniqueViolation } from '../../platform/db/violations.ts'
 import { AppError, conflict, invalid, notFound } from '../../platform/errors.ts'
+import { calls, paceWork } from '../../platform/http/request/callers.ts'
 import { newId } from '../../platform/ids.ts'
 import { serializeByKey } from '../../platform/work/concurrency.ts'
 import { type FairQueue, fairQueue } from '../../platform/work/fair-queue.ts'
@@ -90,6 +91,7 @@ async function claimUpload(app: App, actor: Actor, claim: Claim): Promise<Photo>
   const earlier = await findClaimed(app, actor, objectId)
   if (earlier) return answerAgain(app, actor, earlier, claim)
   const turn = await turnOf(app, actor.groupId, actor.user.id)
+  await paceWork(app, actor.user.id, calls.photo)
   const picture = await app.claims.decode.run(turn, () => storeUpload(app, actor, objectId))
   try {
     const { row, givenUp, deliveryId } = await inTransaction(app, (app) =>

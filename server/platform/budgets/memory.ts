@@ -4,6 +4,8 @@ export type BudgetMemory = {
   rows: Map<string, number>
   /** By person. */
   writes: Map<string, Writes>
+  /** Which attempts are refused without being counted, by their key. In epoch milliseconds; `endsAt`: of their window. */
+  refused: Map<string, { until: number; endsAt: number }>
 }
 
 export type Writes = {
@@ -23,7 +25,7 @@ declare module '../context.ts' {
 }
 
 export function openBudgetMemory(): BudgetMemory {
-  return { rows: new Map(), writes: new Map() }
+  return { rows: new Map(), writes: new Map(), refused: new Map() }
 }
 
 const most = 10_000

@@ -1,4 +1,4 @@
-import { days, hours, minutes } from '../clock.ts'
+import { days, hours, minutes, seconds } from '../clock.ts'
 
 /** How much a person, a group or an address may use: far more than a family needs, and too little to fill a server with. */
 export type Budget = {
@@ -117,6 +117,15 @@ export const budgets = {
     perMs: minutes(1),
     sentence: (limit) =>
       `You have changed more than ${limit} things within a minute. Please wait a minute, and go on then.`,
+  },
+  personCalls: {
+    what: 'Calls of one person in a second',
+    whom: 'person',
+    variable: 'CALLS_A_SECOND',
+    fallback: '20',
+    status: 429,
+    perMs: seconds(1),
+    sentence: () => 'You have asked for very much within a few seconds. Please wait a moment, and try again.',
   },
   mails: {
     what: 'Mails to one address in a day',

@@ -69,6 +69,7 @@ export async function openHttp(app: App): Promise<FastifyInstance> {
   server.decorate('policyRows', [])
   server.decorate('endpoints', [])
   server.decorate('inTurn', callsByPerson({ limit: callsAtOnce, mostWaiting: 200 }))
+  server.decorateRequest('isPaced', false)
   server.decorate('ending', { hasBegun: false })
   server.addHook('onRoute', ({ method, url, config }) => {
     const access = config?.access

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
 /** Times in milliseconds. */
@@ -39,7 +40,7 @@ export function otherProcess<Task, Answer>(terms: Terms): (task: Task) => Promis
     })
     const end = () => giveUp(started)
     started.on('message', ({ id, answer }: Answered<Answer>) => waiting.get(id)?.resolve(answer))
-    return started.on('error', end).on('exit', end)
+    return afterServer(started).on('error', end).on('exit', end)
   }
 
   /** All that it has not answered fails, and the next question starts another process. */
@@ -73,6 +74,19 @@ export function otherProcess<Task, Answer>(terms: Terms): (task: Task) => Promis
       }
     }
   }
+}
+
+/**
+ * Gives the process the processor time that the server itself does not want: it may take seconds, and people wait for the
+ * server's answers. Alone it is as fast as with any other priority.
+ */
+export function afterServer(child: ChildProcess): ChildProcess {
+  try {
+    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // It has ended already, or the system does not allow it.
+  }
+  return child
 }
 
 /** Only a process that has something to answer does. */

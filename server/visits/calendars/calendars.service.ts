@@ -16,6 +16,7 @@ import type { App } from '../../platform/context.ts'
 import { lockKeys, lockRow } from '../../platform/db/lock.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { conflict, invalid, notFound } from '../../platform/errors.ts'
+import { calls, paceWork } from '../../platform/http/request/callers.ts'
 import { rateLimit } from '../../platform/http/request/rate-limit.ts'
 import { newId } from '../../platform/ids.ts'
 import { seal, unseal } from '../../platform/seal.ts'
@@ -34,7 +35,7 @@ export async function addCalendarByAddress(
   actor: Actor,
   { name, address }: z.output<typeof NewCalendar>,
 ): Promise<Calendar> {
-  await limitReading(app, actor.groupId)
+  await limitReading(app, actor)
   await requireRoom(app, actor.groupId)
   const fetched = await fetchCalendar(app, address, null)
   if (fetched.kind === 'failed') throw refusal('address', fetched.sentence)
@@ -49,7 +50,7 @@ export async function addCalendarFile(
   actor: Actor,
   { name, bytes }: { name: string | null; bytes: Buffer },
 ): Promise<Calendar> {
-  await limitReading(app, actor.groupId)
+  await limitReading(app, actor)
   await requireRoom(app, actor.groupId)
   const text = decodeCalendar(bytes, null)
   const problem = calendarProblem(text)
@@ -170,7 +171,7 @@ export async function removeCalendar(app: App, actor: Actor, id: string): Promis
 
 /** Reads it again, whenever it is due. What went wrong stands in the answer. */
 export async function refreshCalendarNow(app: App, actor: Actor, id: string): Promise<Calendar> {
-  await limitReading(app, actor.groupId)
+  await limitReading(app, actor)
   const claimed = await claimNow(app, actor.groupId, id)
   if (!claimed) throw notFound()
   await refreshCalendar(app, claimed)
@@ -179,8 +180,9 @@ export async function refreshCalendarNow(app: App, actor: Actor, id: string): Pr
 }
 
 /** Reading costs us more than the person who asks for it. */
-function limitReading(app: App, groupId: string): Promise<void> {
-  return rateLimit(app, `calendars:${groupId}`, { limit: 40, perMs: hours(1) })
+async function limitReading(app: App, { user, groupId }: Actor): Promise<void> {
+  await rateLimit(app, `calendars:${groupId}`, { limit: 40, perMs: hours(1) })
+  await paceWork(app, user.id, calls.calendar)
 }
 
 async function requireRoom(app: App, groupId: string): Promise<void> {

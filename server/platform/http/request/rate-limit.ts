@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import { remember } from '../../budgets/memory.ts'
+import { seconds } from '../../clock.ts'
 import type { App } from '../../context.ts'
-import { tooMany } from '../../errors.ts'
+import { type AppError, tooMany } from '../../errors.ts'
 import './rate-limit.tables.ts'
 
 /**
@@ -12,8 +14,24 @@ export async function rateLimit(
   key: string,
   { limit, perMs }: { limit: number; perMs: number },
 ): Promise<void> {
+  const now = app.clock.now()
+  const { refused } = app.budgetMemory
+  const known = refused.get(key)
+  if (known && known.until > now && known.until <= now + rememberedFor) throw refusal(app, known.endsAt)
   const { count, endsAt } = await countAttempts(app, key, { perMs })
-  if (count > limit) throw tooMany(Math.ceil((endsAt - app.clock.now()) / 1000))
+  if (count <= limit) return void refused.delete(key)
+  remember(refused, key, { until: Math.min(endsAt, now + rememberedFor), endsAt })
+  throw refusal(app, endsAt)
+}
+
+/**
+ * How long a process refuses by itself, in milliseconds: to count each of a thousand tries a second is a sync of the disk for
+ * each. It is short, because another server may have forgotten the tries meanwhile.
+ */
+const rememberedFor = seconds(2)
+
+function refusal(app: App, endsAt: number): AppError {
+  return tooMany(Math.ceil((endsAt - app.clock.now()) / 1000))
 }
 
 /** Counts attempts under the key. Returns how many there were within `perMs`, and when they are forgotten. */
@@ -68,6 +86,7 @@ export async function findAttempts(
 
 /** Forgets the attempts under the key: after a success the failures before it no longer count. */
 export async function resetRateLimit(app: App, key: string): Promise<void> {
+  app.budgetMemory.refused.delete(key)
   await app.db.deleteFrom('rate_limits').where('key', '=', key).execute()
 }
 

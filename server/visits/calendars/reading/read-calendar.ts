@@ -4,6 +4,7 @@ import { calendarLimits } from '#contract/visits/calendars.ts'
 import { seconds } from '../../../platform/clock.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { fairQueue, type Turn } from '../../../platform/work/fair-queue.ts'
+import { afterServer } from '../../../platform/work/other-process.ts'
 import type { Window } from './expand-event.ts'
 import { joinSlices, type ReadCalendar } from './kept-times.ts'
 import type { Slice } from './read-events.ts'
@@ -142,13 +143,14 @@ export function calendarReader({ longestEvent, longest, slice, idle }: Terms): C
 
 /** It has none of our secrets in its environment, and prints nowhere: the parser's warnings hold words of the calendar. */
 function start(): ChildProcess {
-  return fork(fileURLToPath(new URL('./reading-process.ts', import.meta.url)), {
+  const reading = fork(fileURLToPath(new URL('./reading-process.ts', import.meta.url)), {
     execArgv: [`--max-old-space-size=${heap}`],
     // The parser keeps days without a time at midnight of the machine's zone.
     env: { TZ: 'UTC' },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
   })
+  return afterServer(reading)
 }
 
 type Task = ReadingTask & { text: string }
