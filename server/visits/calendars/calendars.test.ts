@@ -377,6 +377,34 @@ test('a server that is too slow keeps nothing of what another one has read since
   expect(await lines()).toEqual([`${tomorrow} 15:00 Newer one`])
 })
 
+test('many slow calendars of one primary caretaker wait, and those of others are read meanwhile', async () => {
+  const { app, server, anna, path, coffee } = await givenCalendars()
+  server.put('/rose.ics', { text: coffee() })
+  const second = `/api/family-groups/${(await anna.post('/api/family-groups', { name: 'Again' })).body.id}`
+  for (let number = 0; number < 5; number++) {
+    const address = `${server.origin}/rose.ics?${number}`
+    for (const group of [path, second])
+      expect((await anna.post(`${group}/calendars`, { address })).status).toBe(201)
+  }
+  const olga = await givenOthers(app)
+  app.clock.advance(1)
+  server.put('/olga.ics', { text: coffee() })
+  await olga.person.post(`${olga.path}/calendars`, { address: `${server.origin}/olga.ics` })
+  const { promise: when, resolve: answer } = Promise.withResolvers<void>()
+  server.put('/rose.ics', { text: coffee('Tea'), when })
+  const before = server.arrivals.length
+  app.clock.advance(hours(1))
+  const reading = runDue(app, calendarWork)
+  await expect.poll(() => server.arrivals.length - before).toBe(4)
+  app.clock.advance(minutes(1))
+  answer()
+  await reading
+  const read = () => server.arrivals.slice(before).map(({ path }) => path)
+  expect(read()).toEqual([...Array(4).fill('/rose.ics'), '/olga.ics'])
+  await app.runDueAfter(minutes(10))
+  expect(read()).toHaveLength(11)
+})
+
 test('a calendar that is removed while it is read stays removed', async () => {
   const { app, server, anna, path, coffee, add, list } = await givenCalendars()
   server.put('/rose.ics', { text: coffee() })

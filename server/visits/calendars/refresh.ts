@@ -6,6 +6,7 @@ import { inTransaction } from '../../platform/db/transaction.ts'
 import { AppError } from '../../platform/errors.ts'
 import { unseal } from '../../platform/seal.ts'
 import { type DueWork, dueTopic } from '../../platform/work/due.ts'
+import { fairShare } from '../../platform/work/fair-share.ts'
 import { rowQueue } from '../../platform/work/row-queue.ts'
 import type { CalendarRow } from '../visits.tables.ts'
 import { type Fetched, fetchCalendar } from './fetch-calendar.ts'
@@ -63,10 +64,20 @@ export async function readCalendarsAgain(app: App, groupId: string): Promise<voi
   app.live.publish(dueTopic(calendarsName), {})
 }
 
+/** Of all calendars of a primary caretaker: as long as six servers that do not answer take, and then the others' turn has come. */
+const share = fairShare({ most: minutes(1), per: minutes(10) })
+
 /** One that breaks holds up no other: it is claimed again when its lease ends. */
 async function tryRefresh(app: App, calendar: CalendarRow): Promise<void> {
   try {
-    await refreshCalendar(app, calendar)
+    const [owner] = await turnOf(app, calendar.family_group_id, calendar.id)
+    const begunAt = app.clock.now()
+    const freeAt = share.freeAt(owner, begunAt)
+    if (freeAt !== null) return void (await queue.settle(app, calendar, { due_at: freeAt }))
+    await refreshCalendar(app, calendar).finally(() => {
+      const endedAt = app.clock.now()
+      share.count(owner, endedAt, endedAt - begunAt)
+    })
   } catch (error) {
     app.log.error({ err: error, calendarId: calendar.id }, 'a calendar could not be read')
   }
