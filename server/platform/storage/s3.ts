@@ -86,15 +86,6 @@ export async function openS3Storage(
         unhoistableHeaders: signableHeaders,
       })
     },
-    async presignGet(key, { expiresInSeconds, contentType, contentDisposition, cacheControl }) {
-      const command = new s3.GetObjectCommand({
-        ...at(key),
-        ResponseContentType: contentType,
-        ResponseContentDisposition: contentDisposition,
-        ResponseCacheControl: cacheControl,
-      })
-      return getSignedUrl(client, command, { expiresIn: expiresInSeconds })
-    },
     async holdsPictures() {
       const command = new s3.ListObjectsV2Command({ Bucket: config.bucket, Prefix: 'pictures/', MaxKeys: 1 })
       const found = await within(limits.answer, (options) => client.send(command, options)).catch((error) => {

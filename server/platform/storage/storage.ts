@@ -25,8 +25,6 @@ export type Storage = {
         file: { contentType: string; size: number; expiresInSeconds: number },
       ) => Promise<string>)
     | null
-  /** An address that answers with the bytes and these headers. */
-  presignGet: ((key: string, terms: ReadTerms) => Promise<string>) | null
   /** Throws when the storage cannot be used, or when a folder's disk is full. */
   check(): Promise<void>
   close(): Promise<void>
@@ -40,13 +38,6 @@ export type StorageReader = Pick<Storage, 'get' | 'read' | 'size'>
 
 /** Bytes from `start` to `end`, both included. The file must have them. */
 export type Range = { start: number; end: number }
-
-type ReadTerms = {
-  expiresInSeconds: number
-  contentType?: string
-  contentDisposition?: string
-  cacheControl?: string
-}
 
 export async function bytesOf(body: Body): Promise<Buffer> {
   return Buffer.isBuffer(body) ? body : buffer(body)
