@@ -10,8 +10,7 @@ import {
 } from '#contract/content.ts'
 import { limits } from '#contract/platform/fields.ts'
 import { useContractForm } from '../platform/form.ts'
-import { Dialog } from '../platform/ui/dialog/dialog.tsx'
-import { DialogFooter } from '../platform/ui/dialog/dialog-footer.tsx'
+import { FormDialog } from '../platform/ui/dialog/form-dialog.tsx'
 import { SelectField, TextArea, TextField } from '../platform/ui/field.tsx'
 import { useAddContent, useUpdateContent } from './content.queries.ts'
 
@@ -28,41 +27,41 @@ export function ContentDialog(props: ContentDialogProps) {
   const form = useContentForm(props)
   const isBlank = form.watch('title').trim() === ''
   return (
-    <Dialog title={item ? 'Edit Content' : 'Add Content'} onClose={onClose}>
-      <form onSubmit={form.onSubmit} className="grid gap-5" noValidate>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TypeField form={form} />
-          <ProviderField form={form} />
-        </div>
-        <TextField
-          label="Title"
-          {...form.field('title')}
-          autoComplete="off"
-          maxLength={limits.name}
-          placeholder="Enter title"
-        />
-        <TextArea
-          label="Description"
-          {...form.field('description')}
-          rows={3}
-          maxLength={limits.text}
-          placeholder="Enter description (optional)"
-        />
-        <TextField
-          label="External URL"
-          {...form.field('externalUrl')}
-          type="url"
-          inputMode="url"
-          autoComplete="off"
-          placeholder="Enter direct link (optional)"
-        />
-        <DialogFooter
-          onCancel={onClose}
-          submit={submitLabel(item !== null, form.isSending)}
-          isDisabled={isBlank || form.isSending}
-        />
-      </form>
-    </Dialog>
+    <FormDialog
+      title={item ? 'Edit Content' : 'Add Content'}
+      form={form}
+      submit={item ? 'Save' : 'Add Content'}
+      pending={item ? 'Saving…' : 'Adding…'}
+      isDisabled={isBlank}
+      onClose={onClose}
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TypeField form={form} />
+        <ProviderField form={form} />
+      </div>
+      <TextField
+        label="Title"
+        {...form.field('title')}
+        autoComplete="off"
+        maxLength={limits.name}
+        placeholder="Enter title"
+      />
+      <TextArea
+        label="Description"
+        {...form.field('description')}
+        rows={3}
+        maxLength={limits.text}
+        placeholder="Enter description (optional)"
+      />
+      <TextField
+        label="External URL"
+        {...form.field('externalUrl')}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        placeholder="Enter direct link (optional)"
+      />
+    </FormDialog>
   )
 }
 
@@ -120,9 +119,4 @@ function ProviderField({ form }: { form: ContentForm }) {
       ))}
     </SelectField>
   )
-}
-
-function submitLabel(isEdit: boolean, isSending: boolean): string {
-  if (isEdit) return isSending ? 'Saving…' : 'Save'
-  return isSending ? 'Adding…' : 'Add Content'
 }

@@ -1,8 +1,7 @@
 import { type Device, deliveryApi } from '#contract/delivery/delivery.ts'
 import { limits } from '#contract/platform/fields.ts'
 import { useContractForm } from '../platform/form.ts'
-import { Dialog } from '../platform/ui/dialog/dialog.tsx'
-import { DialogFooter } from '../platform/ui/dialog/dialog-footer.tsx'
+import { FormDialog } from '../platform/ui/dialog/form-dialog.tsx'
 import { TextField } from '../platform/ui/field.tsx'
 import { useRenameDevice } from './delivery.queries.ts'
 
@@ -16,17 +15,14 @@ export function RenameDeviceDialog({ device, onClose }: { device: Device; onClos
   })
   const isBlank = form.watch('name').trim() === ''
   return (
-    <Dialog title="Rename" onClose={onClose}>
-      <form className="grid gap-5" onSubmit={form.onSubmit}>
-        <TextField
-          label="Name"
-          hint="As the family says: Mom's screen, Kitchen."
-          {...form.field('name')}
-          maxLength={limits.name}
-          autoComplete="off"
-        />
-        <DialogFooter onCancel={onClose} submit="Save" isDisabled={isBlank || form.isSending} />
-      </form>
-    </Dialog>
+    <FormDialog title="Rename" form={form} submit="Save" isDisabled={isBlank} onClose={onClose}>
+      <TextField
+        label="Name"
+        hint="As the family says: Mom's screen, Kitchen."
+        {...form.field('name')}
+        maxLength={limits.name}
+        autoComplete="off"
+      />
+    </FormDialog>
   )
 }

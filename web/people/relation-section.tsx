@@ -8,8 +8,7 @@ import { useSelection } from '../family/selection/selected-group.tsx'
 import { useUser } from '../identity/signed-in-user.tsx'
 import { useContractForm } from '../platform/form.ts'
 import { Button } from '../platform/ui/button.tsx'
-import { Dialog } from '../platform/ui/dialog/dialog.tsx'
-import { DialogFooter } from '../platform/ui/dialog/dialog-footer.tsx'
+import { FormDialog } from '../platform/ui/dialog/form-dialog.tsx'
 import { usePeople, useSetRelation } from './people.queries.ts'
 import { RelationField, useLovedOneName } from './relation-field.tsx'
 
@@ -66,16 +65,13 @@ function RelationDialog({ title, member, relation, onClose }: RelationDialogProp
     onSent: onClose,
   })
   return (
-    <Dialog title={title} onClose={onClose}>
-      <form className="grid gap-5" onSubmit={form.onSubmit} noValidate>
-        <RelationField
-          label="In your own words"
-          value={form.watch('relation')}
-          error={form.errors.relation}
-          onChange={(value) => form.setValue('relation', value)}
-        />
-        <DialogFooter onCancel={onClose} submit="Save" isDisabled={form.isSending} />
-      </form>
-    </Dialog>
+    <FormDialog title={title} form={form} submit="Save" onClose={onClose}>
+      <RelationField
+        label="In your own words"
+        value={form.watch('relation')}
+        error={form.errors.relation}
+        onChange={(value) => form.setValue('relation', value)}
+      />
+    </FormDialog>
   )
 }

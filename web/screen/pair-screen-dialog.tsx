@@ -4,8 +4,7 @@ import { sentenceOf } from '../platform/server/api.ts'
 import { QrCode } from '../platform/share/lazy-qr-code.tsx'
 import { NoAddressNote } from '../platform/share/no-address-note.tsx'
 import { type Reachable, useReachable } from '../platform/share/reachable-origin.ts'
-import { Dialog } from '../platform/ui/dialog/dialog.tsx'
-import { DialogFooter } from '../platform/ui/dialog/dialog-footer.tsx'
+import { FormDialog } from '../platform/ui/dialog/form-dialog.tsx'
 import { Field } from '../platform/ui/field.tsx'
 import { usePairScreen } from './screen.queries.ts'
 
@@ -20,45 +19,45 @@ export function PairScreenDialog({ onClose }: { onClose: () => void }) {
   })
   const typed = form.watch('code').replaceAll(/[\s-]/g, '')
   return (
-    <Dialog title="Connect a screen" onClose={onClose}>
-      <form className="grid gap-5" onSubmit={form.onSubmit}>
-        <ol className="grid list-decimal gap-4 pl-6">
-          <li>
-            {reachable && !reachable.origin
-              ? 'On the tablet, television or Echo Show, open the page /screen of this server in the browser.'
-              : 'On the tablet, television or Echo Show, open this address in the browser, or point its camera at the code:'}
-            <div className="mt-3 -ml-6">
-              <ScreenAddress reachable={reachable} />
-            </div>
-          </li>
-          <li>Type the code that it shows.</li>
-        </ol>
-        <Field
-          label="Code"
-          error={form.errors.code ?? (form.failure !== null ? sentenceOf(form.failure) : undefined)}
-        >
-          {(attributes) => (
-            <input
-              {...attributes}
-              {...form.register('code', {
-                onChange: ({ target }) => form.setValue('code', target.value.toUpperCase()),
-              })}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={12}
-              placeholder="7KQ4MP"
-              className={`${attributes.className} text-center font-display text-3xl tracking-[0.3em]`}
-            />
-          )}
-        </Field>
-        <DialogFooter
-          onCancel={onClose}
-          submit={form.isSending ? 'Connecting…' : 'Connect'}
-          isDisabled={typed.length !== pairingCodeLength || form.isSending}
-        />
-      </form>
-    </Dialog>
+    <FormDialog
+      title="Connect a screen"
+      form={form}
+      submit="Connect"
+      pending="Connecting…"
+      isDisabled={typed.length !== pairingCodeLength}
+      onClose={onClose}
+    >
+      <ol className="grid list-decimal gap-4 pl-6">
+        <li>
+          {reachable && !reachable.origin
+            ? 'On the tablet, television or Echo Show, open the page /screen of this server in the browser.'
+            : 'On the tablet, television or Echo Show, open this address in the browser, or point its camera at the code:'}
+          <div className="mt-3 -ml-6">
+            <ScreenAddress reachable={reachable} />
+          </div>
+        </li>
+        <li>Type the code that it shows.</li>
+      </ol>
+      <Field
+        label="Code"
+        error={form.errors.code ?? (form.failure !== null ? sentenceOf(form.failure) : undefined)}
+      >
+        {(attributes) => (
+          <input
+            {...attributes}
+            {...form.register('code', {
+              onChange: ({ target }) => form.setValue('code', target.value.toUpperCase()),
+            })}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={12}
+            placeholder="7KQ4MP"
+            className={`${attributes.className} text-center font-display text-3xl tracking-[0.3em]`}
+          />
+        )}
+      </Field>
+    </FormDialog>
   )
 }
 

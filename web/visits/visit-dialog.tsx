@@ -9,8 +9,7 @@ import { useSelection } from '../family/selection/selected-group.tsx'
 import { usePeople } from '../people/people.queries.ts'
 import { useContractForm } from '../platform/form.ts'
 import { Button } from '../platform/ui/button.tsx'
-import { Dialog } from '../platform/ui/dialog/dialog.tsx'
-import { DialogFooter } from '../platform/ui/dialog/dialog-footer.tsx'
+import { FormDialog } from '../platform/ui/dialog/form-dialog.tsx'
 import { FailureLine, SelectField, TextField } from '../platform/ui/field.tsx'
 import { cityOf } from '../platform/zone-name.ts'
 import { emptyVisit, toVisitChange, valuesOf } from './visit-form.ts'
@@ -36,109 +35,106 @@ export function VisitDialog(props: VisitDialogProps) {
   const isNobody = draft.who.trim() === '' && draft.what.trim() === ''
   const hasFieldError = Object.values(errors).some(Boolean)
   return (
-    <Dialog
+    <FormDialog
       title={visit ? 'Edit the visit' : 'Who comes, or what is on?'}
       description={`It stands on ${group ? screenName(group) : 'the screen'} on its day.`}
+      form={form}
+      submit={visit ? 'Save' : 'Plan it'}
+      pending={visit ? 'Saving…' : 'Planning…'}
+      isDisabled={isNobody || !draft.date}
       onClose={onClose}
       width={600}
     >
-      <form onSubmit={form.onSubmit} className="grid gap-5" noValidate>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField
-            label="Who"
-            {...form.field('who')}
-            list="visitors"
-            autoComplete="off"
-            maxLength={limits.name}
-            placeholder="Ben"
-          />
-          <TextField
-            label="What"
-            {...form.field('what')}
-            autoComplete="off"
-            maxLength={limits.name}
-            placeholder="Coffee, hairdresser, doctor…"
-          />
-        </div>
-        <Visitors />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField
-            label="Day"
-            {...form.field('date')}
-            type="date"
-            min={visit ? undefined : today}
-            max={yearsAfter(today, visitLimits.years)}
-          />
-          <TextField
-            label="Time"
-            hint={`By the clock in ${cityOf(group?.timeZone ?? 'UTC')}; empty means all day`}
-            {...form.field('time')}
-            type="time"
-          />
-        </div>
-        {!visit && (
-          <div className="-mt-2 flex flex-wrap gap-2">
-            {[today, daysAfter(today, 1)].map((date, index) => (
-              <Button
-                key={date}
-                look={draft.date === date ? 'primary' : 'plain'}
-                aria-pressed={draft.date === date}
-                onClick={() => form.setValue('date', date)}
-              >
-                {index === 0 ? 'Today' : 'Tomorrow'}
-              </Button>
-            ))}
-          </div>
-        )}
-        {hasEnd ? (
-          <div className="grid gap-5 sm:grid-cols-2">
-            <TextField
-              label="Last day"
-              hint="Empty means the same day"
-              {...form.field('endDate')}
-              type="date"
-              min={draft.date}
-            />
-            <TextField label="End" {...form.field('endTime')} type="time" />
-          </div>
-        ) : (
-          <Button look="quiet" className="justify-self-start" onClick={() => setHasEnd(true)}>
-            Add an end
-          </Button>
-        )}
-        <div className="grid gap-5 sm:grid-cols-2">
-          <SelectField label="Repeats" {...form.field('repeats')}>
-            <option value="">Never</option>
-            {recurringPatterns.map((pattern) => (
-              <option key={pattern} value={pattern}>
-                {repeatLabels[pattern]}
-              </option>
-            ))}
-          </SelectField>
-          {draft.repeats !== '' && (
-            <TextField
-              label="Until"
-              hint="Empty means without an end"
-              {...form.field('untilDate')}
-              type="date"
-              min={draft.date}
-            />
-          )}
-        </div>
-        {draft.repeats === 'weekly' && draft.date && (
-          <WeekdayButtons
-            chosen={draft.weekdays.length > 0 ? draft.weekdays : [weekdayOf(draft.date)]}
-            onChange={(weekdays) => form.setValue('weekdays', weekdays)}
-          />
-        )}
-        {!hasFieldError && <FailureLine error={form.failure} />}
-        <DialogFooter
-          onCancel={onClose}
-          submit={submitLabel(visit !== null, form.isSending)}
-          isDisabled={isNobody || !draft.date || form.isSending}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label="Who"
+          {...form.field('who')}
+          list="visitors"
+          autoComplete="off"
+          maxLength={limits.name}
+          placeholder="Ben"
         />
-      </form>
-    </Dialog>
+        <TextField
+          label="What"
+          {...form.field('what')}
+          autoComplete="off"
+          maxLength={limits.name}
+          placeholder="Coffee, hairdresser, doctor…"
+        />
+      </div>
+      <Visitors />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label="Day"
+          {...form.field('date')}
+          type="date"
+          min={visit ? undefined : today}
+          max={yearsAfter(today, visitLimits.years)}
+        />
+        <TextField
+          label="Time"
+          hint={`By the clock in ${cityOf(group?.timeZone ?? 'UTC')}; empty means all day`}
+          {...form.field('time')}
+          type="time"
+        />
+      </div>
+      {!visit && (
+        <div className="-mt-2 flex flex-wrap gap-2">
+          {[today, daysAfter(today, 1)].map((date, index) => (
+            <Button
+              key={date}
+              look={draft.date === date ? 'primary' : 'plain'}
+              aria-pressed={draft.date === date}
+              onClick={() => form.setValue('date', date)}
+            >
+              {index === 0 ? 'Today' : 'Tomorrow'}
+            </Button>
+          ))}
+        </div>
+      )}
+      {hasEnd ? (
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            label="Last day"
+            hint="Empty means the same day"
+            {...form.field('endDate')}
+            type="date"
+            min={draft.date}
+          />
+          <TextField label="End" {...form.field('endTime')} type="time" />
+        </div>
+      ) : (
+        <Button look="quiet" className="justify-self-start" onClick={() => setHasEnd(true)}>
+          Add an end
+        </Button>
+      )}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField label="Repeats" {...form.field('repeats')}>
+          <option value="">Never</option>
+          {recurringPatterns.map((pattern) => (
+            <option key={pattern} value={pattern}>
+              {repeatLabels[pattern]}
+            </option>
+          ))}
+        </SelectField>
+        {draft.repeats !== '' && (
+          <TextField
+            label="Until"
+            hint="Empty means without an end"
+            {...form.field('untilDate')}
+            type="date"
+            min={draft.date}
+          />
+        )}
+      </div>
+      {draft.repeats === 'weekly' && draft.date && (
+        <WeekdayButtons
+          chosen={draft.weekdays.length > 0 ? draft.weekdays : [weekdayOf(draft.date)]}
+          onChange={(weekdays) => form.setValue('weekdays', weekdays)}
+        />
+      )}
+      {!hasFieldError && <FailureLine error={form.failure} />}
+    </FormDialog>
   )
 }
 
@@ -169,9 +165,4 @@ function Visitors() {
       ))}
     </datalist>
   )
-}
-
-function submitLabel(isEdit: boolean, isSending: boolean): string {
-  if (isEdit) return isSending ? 'Saving…' : 'Save'
-  return isSending ? 'Planning…' : 'Plan it'
 }

@@ -1,7 +1,6 @@
 import { NewFamilyGroup } from '#contract/family/groups.ts'
 import { useContractForm } from '../../platform/form.ts'
-import { Dialog } from '../../platform/ui/dialog/dialog.tsx'
-import { DialogFooter } from '../../platform/ui/dialog/dialog-footer.tsx'
+import { FormDialog } from '../../platform/ui/dialog/form-dialog.tsx'
 import { TextArea, TextField } from '../../platform/ui/field.tsx'
 import { useSelection } from '../selection/selected-group.tsx'
 import { useAddGroup } from './change-groups.queries.ts'
@@ -20,35 +19,35 @@ export function CreateGroupDialog({ onClose }: { onClose: () => void }) {
   })
   const isBlank = form.watch('name').trim() === ''
   return (
-    <Dialog title="Create Group" onClose={onClose}>
-      <form onSubmit={form.onSubmit} className="grid gap-5" noValidate>
-        <TextField
-          label="Whom do you look after?"
-          hint="As you call them. Their screen is named and greeted by it; you can leave this empty."
-          {...form.field('lovedOneName')}
-          autoComplete="off"
-          placeholder="Mom"
-        />
-        <TextField
-          label="Name"
-          hint="The name of your family group."
-          {...form.field('name')}
-          autoComplete="off"
-          placeholder="The Hartleys"
-        />
-        <TextArea label="Description" {...form.field('description')} rows={2} />
-        <TextField
-          label="Alexa device ID"
-          hint="Found in the Alexa app under device settings. You can leave this empty."
-          {...form.field('alexaDeviceId')}
-          autoComplete="off"
-        />
-        <DialogFooter
-          onCancel={onClose}
-          submit={form.isSending ? 'Creating…' : 'Create Group'}
-          isDisabled={isBlank || form.isSending}
-        />
-      </form>
-    </Dialog>
+    <FormDialog
+      title="Create Group"
+      form={form}
+      submit="Create Group"
+      pending="Creating…"
+      isDisabled={isBlank}
+      onClose={onClose}
+    >
+      <TextField
+        label="Whom do you look after?"
+        hint="As you call them. Their screen is named and greeted by it; you can leave this empty."
+        {...form.field('lovedOneName')}
+        autoComplete="off"
+        placeholder="Mom"
+      />
+      <TextField
+        label="Name"
+        hint="The name of your family group."
+        {...form.field('name')}
+        autoComplete="off"
+        placeholder="The Hartleys"
+      />
+      <TextArea label="Description" {...form.field('description')} rows={2} />
+      <TextField
+        label="Alexa device ID"
+        hint="Found in the Alexa app under device settings. You can leave this empty."
+        {...form.field('alexaDeviceId')}
+        autoComplete="off"
+      />
+    </FormDialog>
   )
 }

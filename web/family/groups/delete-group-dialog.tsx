@@ -1,8 +1,7 @@
 import { type FamilyGroup, groupsApi } from '#contract/family/groups.ts'
 import { useContractForm } from '../../platform/form.ts'
 import { sentenceOf } from '../../platform/server/api.ts'
-import { Dialog } from '../../platform/ui/dialog/dialog.tsx'
-import { DialogFooter } from '../../platform/ui/dialog/dialog-footer.tsx'
+import { FormDialog } from '../../platform/ui/dialog/form-dialog.tsx'
 import { TextField } from '../../platform/ui/field.tsx'
 import { useRemoveGroup } from './change-groups.queries.ts'
 
@@ -19,26 +18,22 @@ export function DeleteGroupDialog({ group, onClose, onDeleted }: DeleteGroupDial
   })
   const isTyped = form.watch('name').trim() === group.name
   return (
-    <Dialog
+    <FormDialog
       title={`Delete ${group.name}?`}
       description="Nobody in the family sees it any more, and its screens go blank. You can bring it back for 30 days; after that everything in it is gone."
+      form={form}
+      submit="Delete group"
+      isDisabled={!isTyped}
+      cancel="Keep it"
+      look="danger"
       onClose={onClose}
     >
-      <form className="grid gap-5" onSubmit={form.onSubmit}>
-        <TextField
-          label={`Type "${group.name}" to be sure`}
-          error={form.failure !== null ? sentenceOf(form.failure) : undefined}
-          {...form.register('name')}
-          autoComplete="off"
-        />
-        <DialogFooter
-          onCancel={onClose}
-          cancel="Keep it"
-          submit="Delete group"
-          look="danger"
-          isDisabled={!isTyped || form.isSending}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        label={`Type "${group.name}" to be sure`}
+        error={form.failure !== null ? sentenceOf(form.failure) : undefined}
+        {...form.register('name')}
+        autoComplete="off"
+      />
+    </FormDialog>
   )
 }

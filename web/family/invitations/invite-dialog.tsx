@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { type InvitedMember, NewInvitation } from '#contract/family/invitations.ts'
 import { useContractForm } from '../../platform/form.ts'
 import { sentenceOf } from '../../platform/server/api.ts'
-import { Dialog } from '../../platform/ui/dialog/dialog.tsx'
-import { DialogFooter } from '../../platform/ui/dialog/dialog-footer.tsx'
+import { FormDialog } from '../../platform/ui/dialog/form-dialog.tsx'
 import { TextField } from '../../platform/ui/field.tsx'
 import { InvitationLinkDialog } from './invitation-link-dialog.tsx'
 import { useInvite } from './invitations.queries.ts'
@@ -21,23 +20,23 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const isBlank = form.watch('email').trim() === ''
   if (invited) return <InvitationLinkDialog invited={invited} onClose={onClose} />
   return (
-    <Dialog title="Invite Member" onClose={onClose}>
-      <form onSubmit={form.onSubmit} className="grid gap-5" noValidate>
-        <TextField
-          label="Email Address"
-          error={form.errors.email ?? (form.failure !== null ? sentenceOf(form.failure) : undefined)}
-          {...form.register('email')}
-          type="email"
-          autoComplete="off"
-          placeholder="mia@example.com"
-        />
-        <RoleSelect {...form.field('role')} />
-        <DialogFooter
-          onCancel={onClose}
-          submit={form.isSending ? 'Sending…' : 'Send Invitation'}
-          isDisabled={isBlank || form.isSending}
-        />
-      </form>
-    </Dialog>
+    <FormDialog
+      title="Invite Member"
+      form={form}
+      submit="Send Invitation"
+      pending="Sending…"
+      isDisabled={isBlank}
+      onClose={onClose}
+    >
+      <TextField
+        label="Email Address"
+        error={form.errors.email ?? (form.failure !== null ? sentenceOf(form.failure) : undefined)}
+        {...form.register('email')}
+        type="email"
+        autoComplete="off"
+        placeholder="mia@example.com"
+      />
+      <RoleSelect {...form.field('role')} />
+    </FormDialog>
   )
 }

@@ -5,6 +5,9 @@ import { takeFirstList } from './first-list.ts'
 import { groupKey, groupsKey } from './group-keys.ts'
 import { requireGroupId, useSelection } from './selected-group.tsx'
 
+/** A list that others can change, or one of the person's own, which only they change. */
+type GroupList = LiveTopic | 'api-tokens' | 'upload-keys' | 'webhooks'
+
 type FirstList<Data> = {
   /** The query string of the call that `read` makes, such as "?days=62". */
   search?: string
@@ -14,7 +17,7 @@ type FirstList<Data> = {
 
 /** One of the chosen group's lists. Nothing is fetched while no group is chosen, nor what came with the page. */
 export function useGroupQuery<Data>(
-  topic: LiveTopic,
+  topic: GroupList,
   read: (groupId: string) => Promise<Data>,
   { search = '', keepFirst = (_groupId, list) => list }: FirstList<Data> = {},
 ) {
@@ -33,7 +36,7 @@ export function useGroupQuery<Data>(
 type GroupMutation<Input, Output> = Pick<ServerMutation<Input, Output>, 'meta' | 'onSuccess' | 'queue'> & {
   run: (groupId: string, input: Input) => Promise<Output>
   /** The lists of the group that it changes, besides the activity. Without it no list is read again. */
-  touches?: LiveTopic[]
+  touches?: GroupList[]
 }
 
 /** A change in the chosen group. Fails with a sentence for the person when no group is chosen. */
@@ -58,7 +61,7 @@ export function useGroupMutation<Input = void, Output = unknown>({
 export function useRefresh() {
   const client = useQueryClient()
   const { group } = useSelection()
-  return (...topics: LiveTopic[]) =>
+  return (...topics: GroupList[]) =>
     Promise.all(
       topics.map((topic) =>
         topic === 'group'

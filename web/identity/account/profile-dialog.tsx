@@ -1,7 +1,6 @@
 import { ProfileChange } from '#contract/identity/profile.ts'
 import { useContractForm } from '../../platform/form.ts'
-import { Dialog } from '../../platform/ui/dialog/dialog.tsx'
-import { DialogFooter } from '../../platform/ui/dialog/dialog-footer.tsx'
+import { FormDialog } from '../../platform/ui/dialog/form-dialog.tsx'
 import { FailureLine, TextField } from '../../platform/ui/field.tsx'
 import { useUpdateProfile } from '../profile.queries.ts'
 import { useUser } from '../signed-in-user.tsx'
@@ -17,17 +16,10 @@ export function ProfileDialog({ onClose }: { onClose: () => void }) {
     onSent: onClose,
   })
   return (
-    <Dialog title="Change your name" onClose={onClose}>
-      <form onSubmit={form.onSubmit} className="grid gap-5" noValidate>
-        <TextField label="First name" {...form.field('firstName')} autoComplete="given-name" />
-        <TextField label="Last name" {...form.field('lastName')} autoComplete="family-name" />
-        <FailureLine error={form.failure} />
-        <DialogFooter
-          onCancel={onClose}
-          submit={form.isSending ? 'Saving…' : 'Save'}
-          isDisabled={form.isSending}
-        />
-      </form>
-    </Dialog>
+    <FormDialog title="Change your name" form={form} submit="Save" pending="Saving…" onClose={onClose}>
+      <TextField label="First name" {...form.field('firstName')} autoComplete="given-name" />
+      <TextField label="Last name" {...form.field('lastName')} autoComplete="family-name" />
+      <FailureLine error={form.failure} />
+    </FormDialog>
   )
 }

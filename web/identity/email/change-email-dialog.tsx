@@ -2,7 +2,7 @@ import { ChangeEmail } from '#contract/identity/identity.ts'
 import { useContractForm } from '../../platform/form.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Dialog } from '../../platform/ui/dialog/dialog.tsx'
-import { DialogFooter } from '../../platform/ui/dialog/dialog-footer.tsx'
+import { FormDialog } from '../../platform/ui/dialog/form-dialog.tsx'
 import { FailureLine, TextField } from '../../platform/ui/field.tsx'
 import { useUser } from '../signed-in-user.tsx'
 import { useChangeEmail } from './email.queries.ts'
@@ -34,28 +34,21 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
       </Dialog>
     )
   return (
-    <Dialog title="Change the address" onClose={onClose}>
-      <form onSubmit={form.onSubmit} className="grid gap-5" noValidate>
-        <TextField
-          label="E-mail"
-          hint="You sign in with it."
-          {...form.field('email')}
-          type="email"
-          autoComplete="email"
-        />
-        <TextField
-          label="Current password"
-          {...form.field('currentPassword')}
-          type="password"
-          autoComplete="current-password"
-        />
-        {!form.errors.currentPassword && !form.errors.email && <FailureLine error={form.failure} />}
-        <DialogFooter
-          onCancel={onClose}
-          submit={form.isSending ? 'Saving…' : 'Save'}
-          isDisabled={form.isSending}
-        />
-      </form>
-    </Dialog>
+    <FormDialog title="Change the address" form={form} submit="Save" pending="Saving…" onClose={onClose}>
+      <TextField
+        label="E-mail"
+        hint="You sign in with it."
+        {...form.field('email')}
+        type="email"
+        autoComplete="email"
+      />
+      <TextField
+        label="Current password"
+        {...form.field('currentPassword')}
+        type="password"
+        autoComplete="current-password"
+      />
+      {!form.errors.currentPassword && !form.errors.email && <FailureLine error={form.failure} />}
+    </FormDialog>
   )
 }

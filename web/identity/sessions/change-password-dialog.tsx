@@ -1,7 +1,6 @@
 import { ChangePassword, passwordLength } from '#contract/identity/identity.ts'
 import { useContractForm } from '../../platform/form.ts'
-import { Dialog } from '../../platform/ui/dialog/dialog.tsx'
-import { DialogFooter } from '../../platform/ui/dialog/dialog-footer.tsx'
+import { FormDialog } from '../../platform/ui/dialog/form-dialog.tsx'
 import { FailureLine, TextField } from '../../platform/ui/field.tsx'
 import { KeepKeys } from './keep-keys.tsx'
 import { useChangePassword } from './sessions.queries.ts'
@@ -15,33 +14,29 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
     onSent: onClose,
   })
   return (
-    <Dialog
+    <FormDialog
       title="Change password"
       description="Other browsers are signed out, and your tokens for other programs end. So does all else that lets somebody in, unless you keep it."
+      form={form}
+      submit="Change password"
+      pending="Changing…"
       onClose={onClose}
     >
-      <form onSubmit={form.onSubmit} className="grid gap-5" noValidate>
-        <TextField
-          label="Current password"
-          {...form.field('currentPassword')}
-          type="password"
-          autoComplete="current-password"
-        />
-        <TextField
-          label="New password"
-          hint={`At least ${passwordLength.min} characters.`}
-          {...form.field('newPassword')}
-          type="password"
-          autoComplete="new-password"
-        />
-        <KeepKeys {...form.register('keepKeys')} />
-        {!form.errors.currentPassword && <FailureLine error={form.failure} />}
-        <DialogFooter
-          onCancel={onClose}
-          submit={form.isSending ? 'Changing…' : 'Change password'}
-          isDisabled={form.isSending}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        label="Current password"
+        {...form.field('currentPassword')}
+        type="password"
+        autoComplete="current-password"
+      />
+      <TextField
+        label="New password"
+        hint={`At least ${passwordLength.min} characters.`}
+        {...form.field('newPassword')}
+        type="password"
+        autoComplete="new-password"
+      />
+      <KeepKeys {...form.register('keepKeys')} />
+      {!form.errors.currentPassword && <FailureLine error={form.failure} />}
+    </FormDialog>
   )
 }

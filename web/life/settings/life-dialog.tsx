@@ -1,8 +1,7 @@
 import { type Life, lifeApi, lifeHours } from '#contract/life.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { useContractForm } from '../../platform/form.ts'
-import { Dialog } from '../../platform/ui/dialog/dialog.tsx'
-import { DialogFooter } from '../../platform/ui/dialog/dialog-footer.tsx'
+import { FormDialog } from '../../platform/ui/dialog/form-dialog.tsx'
 import { FailureLine, SelectField, TextField } from '../../platform/ui/field.tsx'
 import { cityOf } from '../../platform/zone-name.ts'
 import { useChangeLife } from '../life.queries.ts'
@@ -38,65 +37,61 @@ export function LifeDialog({ life, onClose }: { life: Life; onClose: () => void 
   const { errors } = form
   const isNew = !life.isOn
   return (
-    <Dialog
+    <FormDialog
       title={isNew ? 'Set up the daily sign of life' : 'Change the daily sign of life'}
       description="It is no emergency service and cannot replace one."
+      form={form}
+      submit={isNew ? 'Switch it on' : 'Save'}
+      pending="Saving…"
       onClose={onClose}
     >
-      <form className="grid gap-5" onSubmit={form.onSubmit} noValidate>
-        <TextField
-          label="A device is used by"
-          hint={`By the clock in ${cityOf(group?.timeZone ?? '')}. The day begins at four in the morning.`}
-          {...form.field('hour')}
-          type="time"
-          min={lifeHours.earliest}
-          max={lifeHours.latest}
-        />
-        {life.canAsk ? (
-          <SelectField
-            label="The screen asks, and waits"
-            hint="Only then the first person is told."
-            {...form.field('waitMinutes')}
-          >
-            {withOwn(waits, waitMinutes).map((minutes) => (
-              <option key={minutes} value={minutes}>
-                {minutesText(minutes)}
-              </option>
-            ))}
-          </SelectField>
-        ) : (
-          <p className="rounded-control bg-sky-soft p-4">
-            You have only an Echo, which cannot ask first. The first person is told at this hour. With a
-            screen it would ask “All well?” before.
-          </p>
-        )}
-        <PeopleOrder
-          chosen={form.watch('people')}
-          onChange={(people) => form.setValue('people', people, { shouldValidate: true })}
-          error={errors.people}
-        />
+      <TextField
+        label="A device is used by"
+        hint={`By the clock in ${cityOf(group?.timeZone ?? '')}. The day begins at four in the morning.`}
+        {...form.field('hour')}
+        type="time"
+        min={lifeHours.earliest}
+        max={lifeHours.latest}
+      />
+      {life.canAsk ? (
         <SelectField
-          label="From one person to the next"
-          hint="Unless somebody presses “I'll look after it”, or a sign comes."
-          {...form.field('pauseMinutes')}
+          label="The screen asks, and waits"
+          hint="Only then the first person is told."
+          {...form.field('waitMinutes')}
         >
-          {withOwn(pauses, pauseMinutes).map((minutes) => (
+          {withOwn(waits, waitMinutes).map((minutes) => (
             <option key={minutes} value={minutes}>
               {minutesText(minutes)}
             </option>
           ))}
         </SelectField>
-        {!errors.hour && !errors.people && <FailureLine error={form.failure} className="text-sm" />}
-        <p className="text-sm text-ink-2">
-          {group?.lovedOneName ?? 'Your loved one'} reads on the screen what you ask for, and at what hour.
+      ) : (
+        <p className="rounded-control bg-sky-soft p-4">
+          You have only an Echo, which cannot ask first. The first person is told at this hour. With a screen
+          it would ask “All well?” before.
         </p>
-        <DialogFooter
-          onCancel={onClose}
-          submit={form.isSending ? 'Saving…' : isNew ? 'Switch it on' : 'Save'}
-          isDisabled={form.isSending}
-        />
-      </form>
-    </Dialog>
+      )}
+      <PeopleOrder
+        chosen={form.watch('people')}
+        onChange={(people) => form.setValue('people', people, { shouldValidate: true })}
+        error={errors.people}
+      />
+      <SelectField
+        label="From one person to the next"
+        hint="Unless somebody presses “I'll look after it”, or a sign comes."
+        {...form.field('pauseMinutes')}
+      >
+        {withOwn(pauses, pauseMinutes).map((minutes) => (
+          <option key={minutes} value={minutes}>
+            {minutesText(minutes)}
+          </option>
+        ))}
+      </SelectField>
+      {!errors.hour && !errors.people && <FailureLine error={form.failure} className="text-sm" />}
+      <p className="text-sm text-ink-2">
+        {group?.lovedOneName ?? 'Your loved one'} reads on the screen what you ask for, and at what hour.
+      </p>
+    </FormDialog>
   )
 }
 

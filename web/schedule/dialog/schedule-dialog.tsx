@@ -3,8 +3,7 @@ import { NewScheduleEntry, type ScheduleEntry } from '#contract/schedule.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { useContractForm } from '../../platform/form.ts'
 import { showToast } from '../../platform/toast-store.ts'
-import { Dialog } from '../../platform/ui/dialog/dialog.tsx'
-import { DialogFooter } from '../../platform/ui/dialog/dialog-footer.tsx'
+import { FormDialog } from '../../platform/ui/dialog/form-dialog.tsx'
 import { DateAndTime } from '../date-and-time.tsx'
 import { useAddEntry, useUpdateEntry } from '../schedule.queries.ts'
 import { timeHasPassed } from '../schedule-text.ts'
@@ -45,41 +44,37 @@ export function ScheduleDialog({ entry, template, noteId = null, onClose }: Sche
   }
 
   return (
-    <Dialog title={entry ? 'Edit Schedule' : 'Schedule Content'} onClose={onClose} width={640}>
-      <form onSubmit={form.onSubmit} className="grid gap-5" noValidate>
-        <SubjectFields subject={draft} template={template} onChange={setSubject} />
-        <DateAndTime
-          timeZone={timeZone}
-          date={form.register('date')}
-          dateError={form.errors.scheduledFor}
-          time={form.register('time')}
-        />
-        <RecurrenceFields
-          isRecurring={draft.isRecurring}
-          onRecurring={(isRecurring) => form.setValue('isRecurring', isRecurring)}
-          pattern={draft.pattern}
-          patternField={form.register('pattern')}
-          scheduledFor={scheduledForOf(draft, timeZone)}
-          timeZone={timeZone}
-        />
-        {form.errors.isRecurring && (
-          <p role="alert" className="text-sm font-semibold text-danger">
-            {form.errors.isRecurring}
-          </p>
-        )}
-        <DialogFooter
-          onCancel={onClose}
-          submit={submitLabel(entry !== null, form.isSending)}
-          isDisabled={!draft.date || !draft.time || !hasSubject(draft) || form.isSending}
-        />
-      </form>
-    </Dialog>
+    <FormDialog
+      title={entry ? 'Edit Schedule' : 'Schedule Content'}
+      form={form}
+      submit={entry ? 'Save' : 'Schedule'}
+      pending={entry ? 'Saving…' : 'Scheduling…'}
+      isDisabled={!draft.date || !draft.time || !hasSubject(draft)}
+      onClose={onClose}
+      width={640}
+    >
+      <SubjectFields subject={draft} template={template} onChange={setSubject} />
+      <DateAndTime
+        timeZone={timeZone}
+        date={form.register('date')}
+        dateError={form.errors.scheduledFor}
+        time={form.register('time')}
+      />
+      <RecurrenceFields
+        isRecurring={draft.isRecurring}
+        onRecurring={(isRecurring) => form.setValue('isRecurring', isRecurring)}
+        pattern={draft.pattern}
+        patternField={form.register('pattern')}
+        scheduledFor={scheduledForOf(draft, timeZone)}
+        timeZone={timeZone}
+      />
+      {form.errors.isRecurring && (
+        <p role="alert" className="text-sm font-semibold text-danger">
+          {form.errors.isRecurring}
+        </p>
+      )}
+    </FormDialog>
   )
-}
-
-function submitLabel(isEdit: boolean, isSending: boolean): string {
-  if (isEdit) return isSending ? 'Saving…' : 'Save'
-  return isSending ? 'Scheduling…' : 'Schedule'
 }
 
 /** Throws, so that nothing is sent. */

@@ -1,8 +1,7 @@
 import { findInstant } from '#contract/platform/wall-clock.ts'
 import { type ScheduleEntry, ScheduleMove } from '#contract/schedule.ts'
 import { useContractForm } from '../../platform/form.ts'
-import { Dialog } from '../../platform/ui/dialog/dialog.tsx'
-import { DialogFooter } from '../../platform/ui/dialog/dialog-footer.tsx'
+import { FormDialog } from '../../platform/ui/dialog/form-dialog.tsx'
 import { DateAndTime } from '../date-and-time.tsx'
 import { subjectTitle, timeHasPassed } from '../schedule-text.ts'
 import { minutesOf, type Slot, slotOf, timeOf } from '../slot.ts'
@@ -40,28 +39,27 @@ export function MoveDialog({ entry, occurrence = nextOf(entry), onClose }: MoveD
   const { to } = toBody(values)
   const isOver = to !== '' && !isDaily && Date.parse(to) <= Date.now()
   return (
-    <Dialog title={`Move ${subjectTitle(entry)}`} onClose={onClose}>
-      <form onSubmit={form.onSubmit} className="grid gap-5" noValidate>
-        <DateAndTime
-          timeZone={entry.timeZone}
-          date={isDaily ? null : form.register('date')}
-          dateError={form.errors.to}
-          time={form.register('time')}
-          timeError={isOver ? timeHasPassed : undefined}
-        />
-        {entry.isRecurring && to !== '' && (
-          <p className="rounded-control bg-surface-2 p-4 text-sm">
-            All of them move: from now on it comes{' '}
-            {ruleName(entry, { date: values.date, minutes: minutesOf(values.time) })}.
-          </p>
-        )}
-        <DialogFooter
-          onCancel={onClose}
-          submit={entry.isRecurring ? 'Move all' : 'Move'}
-          isDisabled={to === '' || isOver}
-        />
-      </form>
-    </Dialog>
+    <FormDialog
+      title={`Move ${subjectTitle(entry)}`}
+      form={form}
+      submit={entry.isRecurring ? 'Move all' : 'Move'}
+      isDisabled={to === '' || isOver}
+      onClose={onClose}
+    >
+      <DateAndTime
+        timeZone={entry.timeZone}
+        date={isDaily ? null : form.register('date')}
+        dateError={form.errors.to}
+        time={form.register('time')}
+        timeError={isOver ? timeHasPassed : undefined}
+      />
+      {entry.isRecurring && to !== '' && (
+        <p className="rounded-control bg-surface-2 p-4 text-sm">
+          All of them move: from now on it comes{' '}
+          {ruleName(entry, { date: values.date, minutes: minutesOf(values.time) })}.
+        </p>
+      )}
+    </FormDialog>
   )
 }
 

@@ -8,8 +8,7 @@ import {
   writtenNames,
 } from '#contract/shopping/shopping.ts'
 import { useContractForm } from '../../platform/form.ts'
-import { Dialog } from '../../platform/ui/dialog/dialog.tsx'
-import { DialogFooter } from '../../platform/ui/dialog/dialog-footer.tsx'
+import { FormDialog } from '../../platform/ui/dialog/form-dialog.tsx'
 import { TextArea, TextField } from '../../platform/ui/field.tsx'
 import { discardAdd } from '../offline/queue.ts'
 import { type AddResult, useAddItem, useUpdateItem } from './shopping.queries.ts'
@@ -38,29 +37,28 @@ export function ItemDialog({ item, product, onClose }: ItemDialogProps) {
   const form = useItemForm({ item, product, onClose })
   const isBlank = form.watch('name').trim() === ''
   return (
-    <Dialog title={item ? 'Edit Item' : 'Add Detailed Item'} onClose={onClose}>
-      <form onSubmit={form.onSubmit} className="grid gap-5" noValidate>
-        {writtenNames.map((name) =>
-          fields[name].isLong ? (
-            <TextArea key={name} label={fields[name].label} {...form.field(name)} rows={2} />
-          ) : (
-            <TextField key={name} label={fields[name].label} {...form.field(name)} autoComplete="off" />
-          ),
-        )}
-        <TextField
-          label="Amazon link (optional)"
-          hint="The address of the product's page, so that everybody finds the right one."
-          {...form.field('product')}
-          autoComplete="off"
-          inputMode="url"
-        />
-        <DialogFooter
-          onCancel={onClose}
-          submit={item ? 'Save' : 'Add Item'}
-          isDisabled={isBlank || form.isSending}
-        />
-      </form>
-    </Dialog>
+    <FormDialog
+      title={item ? 'Edit Item' : 'Add Detailed Item'}
+      form={form}
+      submit={item ? 'Save' : 'Add Item'}
+      isDisabled={isBlank}
+      onClose={onClose}
+    >
+      {writtenNames.map((name) =>
+        fields[name].isLong ? (
+          <TextArea key={name} label={fields[name].label} {...form.field(name)} rows={2} />
+        ) : (
+          <TextField key={name} label={fields[name].label} {...form.field(name)} autoComplete="off" />
+        ),
+      )}
+      <TextField
+        label="Amazon link (optional)"
+        hint="The address of the product's page, so that everybody finds the right one."
+        {...form.field('product')}
+        autoComplete="off"
+        inputMode="url"
+      />
+    </FormDialog>
   )
 }
 

@@ -3,10 +3,10 @@ import { Button } from '../button.tsx'
 
 type DialogFooterProps = {
   onCancel: () => void
-  cancel?: string
+  cancel?: string | undefined
   /** What the submit button says. */
   submit: ReactNode
-  look?: 'primary' | 'danger'
+  look?: 'primary' | 'danger' | undefined
   isDisabled?: boolean
   /** A third way, at the other end. */
   also?: ReactNode
