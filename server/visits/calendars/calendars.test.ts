@@ -20,6 +20,7 @@ import { calendarFile, compact, event, oddCalendar } from '../../testing/others/
 import { type CalendarAnswer, startCalendarServer } from '../../testing/others/calendar-server.ts'
 import { listActions } from '../../testing/seen.ts'
 import type { TestApp } from '../../testing/test-app.ts'
+import { calendarReader, startReading } from './reading/read-calendar.ts'
 import { calendarWork } from './refresh.ts'
 
 const zone = 'Europe/Berlin'
@@ -331,6 +332,28 @@ test('what was read stays for a week when the address cannot be read any more, a
   const refreshed = await anna.post(`${path}/calendars/${id}/refresh`)
   expect(refreshed.body).toMatchObject({ failingSince: null, failure: null, keptUntil: null })
   expect(await lines()).toEqual([`${later} all day Coffee again`])
+})
+
+test('a process that is killed while it reads is told as what it is, and tried again by itself', async () => {
+  const { app, server, anna, path, coffee, add, list } = await givenCalendars()
+  server.put('/rose.ics', { text: coffee() })
+  await add('/rose.ics')
+  const { readCalendar } = app
+  app.readCalendar = calendarReader({ longestEvent: 1, longest: minutes(5), slice: 1, idle: 1 }, () => {
+    const reading = startReading()
+    reading.kill('SIGKILL')
+    return reading
+  })
+  const brokenOff =
+    'The server broke off while it was reading this calendar. It may be short of memory just now. Please try again in a few minutes.'
+  expect(sentence(await postFile(app, anna, `${path}/calendars/file`, coffee()))).toEqual([503, brokenOff])
+  app.clock.advance(hours(1))
+  await app.runDue()
+  expect(await list()).toMatchObject([{ failure: brokenOff }])
+  app.readCalendar = readCalendar
+  app.clock.advance(minutes(5))
+  await app.runDue()
+  expect(await list()).toMatchObject([{ failure: null }])
 })
 
 test('the events follow the group to another zone', async () => {

@@ -145,9 +145,9 @@ async function tryRead(
     return { read: await app.readCalendar(text, windowOf(app, timeZone), turn) }
   } catch (error) {
     // Too many are being read. It is claimed again when its lease ends.
-    if (error instanceof AppError) throw error
+    if (error instanceof AppError && error.code === 'too_many') throw error
     app.log.warn({ err: error, calendarId: id }, 'the text of a calendar could not be read')
-    return { problem: error instanceof TooMuch ? error.message : unreadable }
+    return { problem: error instanceof TooMuch || error instanceof AppError ? error.message : unreadable }
   }
 }
 

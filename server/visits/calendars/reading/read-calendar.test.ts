@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { daysAfter } from '#contract/platform/wall-clock.ts'
 import { calendarFile, event, oddCalendar } from '../../../testing/others/calendar-file.ts'
 import { decodeCalendar } from './decode-calendar.ts'
-import { calendarReader, TooMuch, type Window } from './read-calendar.ts'
+import { calendarReader, startReading, TooMuch, type Window } from './read-calendar.ts'
 import { readEvents } from './read-events.ts'
 
 const window = { timeZone: 'Europe/Berlin', from: '2026-11-21', until: '2027-01-20' }
@@ -12,8 +12,8 @@ const atOnce = { begin: () => {}, skipped: new Set<number>() }
 /** So that a busy machine decides nothing. */
 const patient = { longestEvent: 10_000, longest: 120_000, slice: 200, idle: 100 }
 
-function readerOf(terms: Parameters<typeof calendarReader>[0]) {
-  const read = calendarReader(terms)
+function readerOf(...given: Parameters<typeof calendarReader>) {
+  const read = calendarReader(...given)
   return (text: string, window: Window, owner = 'anna') => read(text, window, [owner, 'family', owner])
 }
 
@@ -251,17 +251,55 @@ test('the next 2,000 are kept, and the others are counted', () => {
 })
 
 test('a calendar of nothing but hostile events is refused, and the next one is read', async () => {
-  const read = readerOf({ longestEvent: 200, longest: 5000, slice: 200, idle: 100 })
-  const hours = Array.from({ length: 24 }, (_, hour) => hour).join()
-  const hostile = Array.from({ length: 9 }, (_, number) =>
-    event(`UID:${number}`, 'DTSTART:00010101T080000Z', `RRULE:FREQ=DAILY;COUNT=99999999;BYHOUR=${hours}`),
-  )
+  const read = readerOf({ ...patient, longestEvent: 200 })
+  const events = Array.from({ length: 9 }, (_, number) => hostile(number))
   await expect(
-    read(decodeCalendar(Buffer.from(calendarFile(...hostile.flat())), null), window),
-  ).rejects.toThrow(TooMuch)
+    read(decodeCalendar(Buffer.from(calendarFile(...events.flat())), null), window),
+  ).rejects.toThrow('some of its events are repeated without end')
   const good = event('UID:1', 'SUMMARY:Coffee', 'DTSTART:20261124T140000Z')
   const readPatiently = readerOf(patient)
   expect((await readPatiently(calendarFile(...good), window)).times).toHaveLength(1)
+})
+
+test('a process that was killed is replaced, and all events are read', async () => {
+  let starts = 0
+  const read = readerOf(patient, () => {
+    const reading = startReading()
+    if (++starts === 1) reading.kill('SIGKILL')
+    return reading
+  })
+  const { times, counts } = await read(dailyEvents(1), window)
+  expect([times.length, counts.broken, starts]).toEqual([61, 0, 2])
+})
+
+test('a server that kills each process says so, and not that events are repeated without end', async () => {
+  const read = readerOf(patient, () => {
+    const reading = startReading()
+    reading.kill('SIGKILL')
+    return reading
+  })
+  await expect(read(dailyEvents(1), window)).rejects.toMatchObject({
+    code: 'unavailable',
+    message:
+      'The server broke off while it was reading this calendar. It may be short of memory just now. Please try again in a few minutes.',
+  })
+})
+
+test('an event at which two processes have ended is broken, and the others are read', async () => {
+  let starts = 0
+  const read = readerOf(patient, () => {
+    const reading = startReading()
+    if (++starts > 2) return reading
+    // It computes the second event for seconds.
+    return reading.on('message', (news) => {
+      if (JSON.stringify(news) === '{"begins":1}') reading.kill('SIGKILL')
+    })
+  })
+  const coffee = event('UID:1', 'SUMMARY:Coffee', 'DTSTART:20261124T140000Z')
+  const tea = event('UID:3', 'SUMMARY:Tea', 'DTSTART:20261125T140000Z')
+  const { times, counts } = await read(calendarFile(...coffee, ...hostile(2), ...tea), window)
+  expect(times.map(({ title }) => title)).toEqual(['Coffee', 'Tea'])
+  expect([counts.broken, starts]).toEqual([1, 3])
 })
 
 test('a calendar with too many times is refused before any is computed', async () => {
@@ -292,6 +330,12 @@ test('long calendars of one family hold up a short one of another by a slice', a
   await Promise.all([...long, readAs('olga', dailyEvents(1))])
   expect(done).toEqual(['olga', 'mallory', 'mallory', 'mallory'])
 })
+
+/** Takes seconds to compute. */
+function hostile(uid: number): string[] {
+  const hours = Array.from({ length: 24 }, (_, hour) => hour).join()
+  return event(`UID:${uid}`, 'DTSTART:00010101T080000Z', `RRULE:FREQ=DAILY;COUNT=99999999;BYHOUR=${hours}`)
+}
 
 function dailyEvents(count: number): string {
   const events = Array.from({ length: count }, (_, number) =>

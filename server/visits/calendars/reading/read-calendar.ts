@@ -29,15 +29,20 @@ type Terms = {
 export class TooMuch extends Error {}
 
 const sentences = {
-  tooLong: 'This calendar is too much to read: some of its events are repeated without end.',
+  tooLong: 'This calendar takes too long to read. Please choose one with fewer events.',
+  endless: 'This calendar is too much to read: some of its events are repeated without end.',
+  breaking: 'This calendar cannot be read: each try has broken off at some of its events.',
   tooManyTimes: `This calendar may bring more than ${calendarLimits.times.toLocaleString('en')} events in the next ${calendarLimits.days} days. Please choose one with fewer repeated events.`,
 }
 
 /** Heap limit of the process in megabytes. */
 const heap = 192
 
-/** So many events may fail like that: a file of many hostile ones is refused. */
-const mostTries = 4
+/** So many events may be left out like that: a file of many hostile ones is refused. */
+const mostSkipped = 4
+
+/** So often the process may end while it reads a calendar. */
+const mostEnds = 2 * mostSkipped
 
 /** `turn` says whose calendar it is. */
 export type CalendarReader = (text: string, window: Window, turn: Turn) => Promise<ReadCalendar>
@@ -54,6 +59,15 @@ export function openCalendarReader(): CalendarReader {
 
 const soon = { retryAfterSeconds: 30 }
 
+/** Not the calendar's fault, as far as is known. */
+function notNow(sentence: string): AppError {
+  return new AppError('unavailable', 503, `${sentence} Please try again in a few minutes.`, soon)
+}
+
+const notBegun = 'The server did not get to reading this calendar.'
+const brokenOff =
+  'The server broke off while it was reading this calendar. It may be short of memory just now.'
+
 /** A calendar that waits is in memory. */
 function refuse(full: 'owner' | 'all'): AppError {
   const sentence =
@@ -66,10 +80,14 @@ function refuse(full: 'owner' | 'all'): AppError {
 /**
  * Reads calendars in a process of its own that is started on demand. It reads a slice at a time, and families take turns
  * with their slices: a long calendar holds up a short one by one slice. An event that never ends, or takes
- * too much memory, costs that process only, and another one goes on without that event. A thread would not do: one that
+ * too much memory, costs that process only, and another one goes on without that event. A process that ends was perhaps killed
+ * for another reason, so an event is left out only when a second one has ended at it. A thread would not do: one that
  * runs out of memory can take the whole server with it.
  */
-export function calendarReader({ longestEvent, longest, slice, idle }: Terms): CalendarReader {
+export function calendarReader(
+  { longestEvent, longest, slice, idle }: Terms,
+  start = startReading,
+): CalendarReader {
   const slices = fairQueue({ limit: 1, mostOfOwner: 6, most: 50, refuse })
   let kept: ChildProcess | null = null
   let rest: NodeJS.Timeout | undefined
@@ -84,8 +102,14 @@ export function calendarReader({ longestEvent, longest, slice, idle }: Terms): C
     let used = 0
     let read: ReadCalendar | null = null
     let isStarted = false
+    let ends = 0
+    /** Where the last process ended; undefined when none has. */
+    let endedAt: number | null | undefined
     while (first !== null) {
-      if (used >= longest || skipped.length >= mostTries) throw new TooMuch(sentences.tooLong)
+      if (skipped.length >= mostSkipped)
+        throw new TooMuch(ends >= mostEnds ? sentences.breaking : sentences.endless)
+      if (ends >= mostEnds) throw notNow(brokenOff)
+      if (used >= longest) throw new TooMuch(sentences.tooLong)
       const task: Task = { calendar, text, window, skipped, first, mostCpu: slice }
       const outcome: Outcome = await slices.run(turn, () => readSlice(task), { isStarted })
       isStarted = true
@@ -94,12 +118,15 @@ export function calendarReader({ longestEvent, longest, slice, idle }: Terms): C
       if ('slice' in outcome) {
         read = read ? joinSlices(read, outcome.slice.read) : outcome.slice.read
         first = outcome.slice.next
-      } else if (outcome.stuckAt === null) {
-        // Nothing but the calendar as a whole can have failed.
-        throw new TooMuch(sentences.tooLong)
-      } else skipped.push(outcome.stuckAt)
+      } else {
+        const { stuckAt, hasEnded } = outcome
+        if (hasEnded) ends++
+        if (hasEnded && endedAt !== stuckAt) endedAt = stuckAt
+        else if (stuckAt === null) throw notNow(hasEnded ? brokenOff : notBegun)
+        else skipped.push(stuckAt)
+      }
     }
-    if (!read) throw new TooMuch(sentences.tooLong)
+    if (!read) throw new Error('a calendar was read to its end without a slice')
     return read
   }
 
@@ -142,7 +169,7 @@ export function calendarReader({ longestEvent, longest, slice, idle }: Terms): C
 }
 
 /** It has none of our secrets in its environment, and prints nowhere: the parser's warnings hold words of the calendar. */
-function start(): ChildProcess {
+export function startReading(): ChildProcess {
   const reading = fork(fileURLToPath(new URL('./reading-process.ts', import.meta.url)), {
     execArgv: [`--max-old-space-size=${heap}`],
     // The parser keeps days without a time at midnight of the machine's zone.
@@ -155,15 +182,21 @@ function start(): ChildProcess {
 
 type Task = ReadingTask & { text: string }
 
-/** `used` in milliseconds. */
-type Outcome = { used: number } & ({ slice: Slice } | { tooManyTimes: true } | { stuckAt: number | null })
+/** `used` in milliseconds. `stuckAt`: the event that was begun last, if any; `hasEnded`: the process is gone, and not only late. */
+type Outcome = { used: number } & (
+  | { slice: Slice }
+  | { tooManyTimes: true }
+  | { stuckAt: number | null; hasEnded: boolean }
+)
 
 function ask(reading: ChildProcess, task: ReadingTask, longestEvent: number): Promise<Outcome> {
   const { promise, resolve } = Promise.withResolvers<Outcome>()
   let at: number | null = null
   let begun = Date.now()
-  const giveUp = () => resolve({ stuckAt: at, used: Date.now() - begun })
-  let timer = setTimeout(giveUp, startTime)
+  const fail = (hasEnded: boolean) => resolve({ stuckAt: at, hasEnded, used: Date.now() - begun })
+  const late = () => fail(false)
+  const end = () => fail(true)
+  let timer = setTimeout(late, startTime)
   const hear = (news: ReadingNews) => {
     if ('cpu' in news) {
       const { cpu, ...done } = news
@@ -172,15 +205,15 @@ function ask(reading: ChildProcess, task: ReadingTask, longestEvent: number): Pr
     at = news.begins
     begun = Date.now()
     clearTimeout(timer)
-    timer = setTimeout(giveUp, longestEvent)
+    timer = setTimeout(late, longestEvent)
   }
-  reading.on('message', hear).on('error', giveUp).on('exit', giveUp)
+  reading.on('message', hear).on('error', end).on('exit', end)
   reading.ref()
   reading.channel?.ref()
   reading.send(task)
   return promise.finally(() => {
     clearTimeout(timer)
-    reading.off('message', hear).off('error', giveUp).off('exit', giveUp)
+    reading.off('message', hear).off('error', end).off('exit', end)
   })
 }
 
