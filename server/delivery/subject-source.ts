@@ -4,6 +4,7 @@ import type { NextDelivery } from '#contract/screen/screen-view.ts'
 import type { App } from '../platform/context.ts'
 import { isAmong } from '../platform/db/bulk.ts'
 import type { Database } from '../platform/db/database.ts'
+import { readText } from '../platform/db/postgres/pipeline.ts'
 import { notFound } from '../platform/errors.ts'
 import type { GroupTable } from '../platform/feature.ts'
 import type { Sender, Sending } from './sending.ts'
@@ -95,8 +96,11 @@ export function sourceOf(app: App, kind: SendableKind): AnySource {
 /** The rows that are there, in all groups, by their ids. */
 async function findThere<Table extends GroupTable>(app: App, table: Table, ids: string[]) {
   if (ids.length === 0) return new Map<string, Row<Table> & Identified>()
-  const { rows } = await sql<Row<Table> & Identified>`
-    select * from ${sql.table(table)} where ${isAmong(app, 'id', ids)} and removed_at is null`.execute(app.db)
+  const rows = await readText(
+    app,
+    sql<Row<Table> & Identified>`
+    select * from ${sql.table(table)} where ${isAmong(app, 'id', ids)} and removed_at is null`,
+  )
   return new Map(rows.map((row) => [row.id, row]))
 }
 

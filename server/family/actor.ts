@@ -8,6 +8,7 @@ import { toUser } from '../identity/user.ts'
 import { changesThings, countWrite } from '../platform/budgets/write-budget.ts'
 import type { App } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
+import { readText } from '../platform/db/postgres/pipeline.ts'
 import { type Given, preparedQuery } from '../platform/db/prepared-query.ts'
 import { notFound, unauthorized } from '../platform/errors.ts'
 import { apiTokenOf } from '../platform/http/request/api-token.ts'
@@ -110,9 +111,12 @@ async function findActorByToken(
 }
 
 async function findGroupOf(app: App, { table, id }: RowOfGroup): Promise<string | null> {
-  const { rows } = await sql<{ family_group_id: string }>`
-    select family_group_id from ${sql.table(table)} where id = ${id} and removed_at is null`.execute(app.db)
-  return rows[0]?.family_group_id ?? null
+  const [row] = await readText(
+    app,
+    sql<{ family_group_id: string }>`
+    select family_group_id from ${sql.table(table)} where id = ${id} and removed_at is null`,
+  )
+  return row?.family_group_id ?? null
 }
 
 type SessionValues = { sessionId: string; now: number }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type BudgetName, budgetNames, budgetOf } from '../../platform/budgets/table.ts'
 import type { App } from '../../platform/context.ts'
+import { readText } from '../../platform/db/postgres/pipeline.ts'
 import { rowKindsOf } from '../../platform/feature.ts'
 import { listStreamHolders } from '../../platform/http/answer/stream-limits.ts'
 import { listRefused } from '../../platform/http/request/callers.ts'
@@ -84,10 +85,11 @@ type Most = { of: RawBuilder<unknown>; by: string; sum?: 'bytes'; least: number 
 
 async function findMost(app: App, { of, by, sum, least }: Most): Promise<Found[]> {
   const used = sum ? sql`coalesce(sum(${sql.ref(sum)}), 0)` : sql`count(*)`
-  const { rows } = await sql<Found>`
-    select ${sql.ref(by)} as whose, ${used} as used from ${of}
-    group by ${sql.ref(by)} having ${used} >= ${least} order by used desc limit ${mostListed}`.execute(app.db)
-  return rows
+  return readText(
+    app,
+    sql<Found>`select ${sql.ref(by)} as whose, ${used} as used from ${of}
+    group by ${sql.ref(by)} having ${used} >= ${least} order by used desc limit ${mostListed}`,
+  )
 }
 
 /** A key is the budget's name and whose it is: see `write-budget.ts` and `mail-budget.ts`. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { App } from '../../platform/context.ts'
+import { readText } from '../../platform/db/postgres/pipeline.ts'
 import type { DueWork } from '../../platform/work/due.ts'
 
 /** Rows that wait: how many, how many of them should have been done by now, and the time of the first. */
@@ -17,10 +18,12 @@ export async function listQueues(app: App): Promise<Queue[]> {
   const found: Queue[] = []
   for (const { name, rows: table, dueAt } of queues) {
     const due = sql.ref(dueAt)
-    const { rows } = await sql<{ waiting: number; overdue: number; first: number | null }>`
+    const [row] = await readText(
+      app,
+      sql<{ waiting: number; overdue: number; first: number | null }>`
       select count(*) as waiting, count(*) filter (where ${due} <= ${app.clock.now()}) as overdue, min(${due}) as first
-      from ${sql.table(table)} where ${due} is not null`.execute(app.db)
-    const [row] = rows
+      from ${sql.table(table)} where ${due} is not null`,
+    )
     found.push({
       name,
       waiting: Number(row?.waiting ?? 0),

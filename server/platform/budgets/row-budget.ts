@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { App } from '../context.ts'
+import { readText } from '../db/postgres/pipeline.ts'
 import { type GroupTable, rowKindsOf } from '../feature.ts'
 import { askBudget } from './ask-budget.ts'
 import { remember } from './memory.ts'
@@ -25,10 +26,10 @@ async function countRows(
   app: App,
   { table, groupId, atMost }: { table: GroupTable; groupId: string; atMost: number },
 ): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from
-    (select 1 from ${sql.table(table)} where family_group_id = ${groupId} limit ${atMost}) as counted`.execute(
-    app.db,
+  const [row] = await readText(
+    app,
+    sql<{ count: number }>`select count(*) as count from
+    (select 1 from ${sql.table(table)} where family_group_id = ${groupId} limit ${atMost}) as counted`,
   )
-  return Number(rows[0]?.count ?? 0)
+  return Number(row?.count ?? 0)
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { App } from '../context.ts'
 import type { Database } from './database.ts'
+import { readText } from './postgres/pipeline.ts'
 import { isPostgres } from './transaction.ts'
 
 // Lock, then read, then decide: a rule gets only rows that were read under its own lock, never one
@@ -22,9 +23,11 @@ export async function lockRow<T extends Table>(
   requireTransaction(app)
   const conditions = Object.entries(key).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
   const where = sql.join(conditions, sql` and `)
-  const { rows } = await sql<Row<T>>`
-    select * from ${sql.table(table)} where ${where} ${forUpdate(app)}`.execute(app.db)
-  return rows[0]
+  const [row] = await readText(
+    app,
+    sql<Row<T>>`select * from ${sql.table(table)} where ${where} ${forUpdate(app)}`,
+  )
+  return row
 }
 
 /** Locks those of the group's rows that exist, by ascending id, and returns them in that order. */
@@ -36,11 +39,12 @@ export async function lockRows<T extends Table>(
 ): Promise<Row<T>[]> {
   requireTransaction(app)
   if (ids.length === 0) return []
-  const { rows } = await sql<Row<T>>`
-    select * from ${sql.table(table)}
+  return readText(
+    app,
+    sql<Row<T>>`select * from ${sql.table(table)}
     where family_group_id = ${groupId} and id in (${sql.join([...new Set(ids)])})
-    order by id ${forUpdate(app)}`.execute(app.db)
-  return rows
+    order by id ${forUpdate(app)}`,
+  )
 }
 
 /**
@@ -50,10 +54,12 @@ export async function lockRows<T extends Table>(
 export async function lockKeys(app: App, ...keys: string[]): Promise<void> {
   requireTransaction(app)
   if (!isPostgres(app)) return
-  await sql`
-    select pg_advisory_xact_lock(lock) from (
+  await readText(
+    app,
+    sql`select pg_advisory_xact_lock(lock) from (
       select distinct hashtextextended(value, 0) as lock from json_array_elements_text(${JSON.stringify(keys)})
-      order by lock) as locks`.execute(app.db)
+      order by lock) as locks`,
+  )
 }
 
 /** Foreign keys to the row can still be checked meanwhile. */

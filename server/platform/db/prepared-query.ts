@@ -1,5 +1,6 @@
 import { type Compilable, type CompiledQuery, type RawBuilder, sql } from 'kysely'
 import type { App } from '../context.ts'
+import type { SentQuery } from './postgres/pipeline.ts'
 import { isPostgres } from './transaction.ts'
 
 /** The values of a prepared query, by their names: placeholders while it is built. */
@@ -14,7 +15,7 @@ class Placeholder {
 }
 
 /**
- * A query that is built and compiled once for each engine: for a large one that takes Kysely longer than the database
+ * A query that reads, and is built and compiled once for each engine: for a large one that takes Kysely longer than the database
  * needs to answer. What differs from call to call is given by its name, and a list of ids as one value (`idsIn`). A
  * `limit` is written into the statement, because PostgreSQL plans by it: without it, it sorts whole groups.
  */
@@ -32,8 +33,8 @@ export function preparedQuery<Values extends object, Row>(
     const parameters = query.parameters.map((parameter) =>
       parameter instanceof Placeholder ? toParameter(app, values[parameter.name as keyof Values]) : parameter,
     )
-    const { rows } = await app.db.executeQuery<Row>({ ...query, parameters })
-    return rows
+    const sent: SentQuery = { ...query, parameters, isRead: true }
+    return (await app.db.executeQuery<Row>(sent)).rows
   }
 }
 

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { App } from '../context.ts'
 import type { Database } from '../db/database.ts'
+import { readText } from '../db/postgres/pipeline.ts'
 import { isPostgres } from '../db/transaction.ts'
 
 type Table = keyof Database & string
@@ -67,11 +68,12 @@ export function rowQueue<T extends Table>(options: Options<T>): RowQueue<T> {
 
     async nextAt(app, except = {}) {
       const conditions = [sql`${dueColumn} is not null`, ...otherThan(except)]
-      const { rows } = await sql<{ at: number | null }>`
-        select min(${dueColumn}) as at from ${queue} where ${sql.join(conditions, sql` and `)}`.execute(
-        app.db,
+      const [row] = await readText(
+        app,
+        sql<{ at: number | null }>`
+        select min(${dueColumn}) as at from ${queue} where ${sql.join(conditions, sql` and `)}`,
       )
-      return rows[0]?.at ?? null
+      return row?.at ?? null
     },
 
     retryAt(app, attempts) {

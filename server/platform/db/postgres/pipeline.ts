@@ -2,10 +2,21 @@ import type { Compilable, CompiledQuery, RawBuilder } from 'kysely'
 import type { App } from '../../context.ts'
 
 export type SentQuery = CompiledQuery & {
+  /** Of text: it reads or locks, and changes nothing. What Kysely builds says so itself. */
+  isRead?: boolean
   /** A transaction on PostgreSQL goes on without waiting for the answer. SQLite answers at once. */
   isUnawaited?: boolean
   /** Hears how many rows the statement has changed. */
   onAnswer?: ((changedRows: number) => void) | undefined
+}
+
+/**
+ * The rows of a `select` that is written as text. It may lock them, and calls nothing that changes anything: outside of a
+ * transaction it is asked again when its connection is lost.
+ */
+export async function readText<Row>({ db }: Pick<App, 'db'>, statement: RawBuilder<Row>): Promise<Row[]> {
+  const query: SentQuery = { ...statement.compile(db), isRead: true }
+  return (await db.executeQuery<Row>(query)).rows
 }
 
 /**

@@ -9,6 +9,7 @@ import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { createDatabase } from '../../../testing/test-database.ts'
 import { lockRow } from '../lock.ts'
 import { inTransaction } from '../transaction.ts'
+import { readText } from './pipeline.ts'
 import { openPostgres } from './postgres.ts'
 
 const refusal = {
@@ -77,8 +78,9 @@ describe.runIf(process.env.TEST_DATABASE_URL)('when PostgreSQL does not answer',
     })
     await sql`create table gate (id integer primary key)`.execute(db)
     // Waits in its first connection, and is answered in the second.
-    const read = sql<{ two: number }>`
-      select 2 as two, case when exists (select 1 from gate) then null else pg_sleep(600) end`.execute(db)
+    const statement = sql<{ two: number }>`
+      select 2 as two, case when exists (select 1 from gate) then null else pg_sleep(600) end`
+    const read = readText({ db }, statement)
     const reading = `datname = current_database() and query like '%as two%' and pid <> pg_backend_pid()`
     const pids = async () => {
       const { rows } = await sql<{ pid: number }>`
@@ -88,7 +90,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('when PostgreSQL does not answer',
     await expect.poll(async () => (await pids()).length).toBe(1)
     await sql`insert into gate values (1)`.execute(db)
     await sql`select pg_terminate_backend(${(await pids())[0]})`.execute(db)
-    expect((await read).rows).toMatchObject([{ two: 2 }])
+    expect(await read).toMatchObject([{ two: 2 }])
   })
 })
 

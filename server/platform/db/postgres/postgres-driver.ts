@@ -1,5 +1,4 @@
 import {
-  type CompiledQuery,
   type DatabaseConnection,
   type Driver,
   PostgresDialect,
@@ -141,9 +140,11 @@ class PipelinedConnection implements DatabaseConnection {
   }
 }
 
-/** Also a read that was written as text. */
-function isRead({ query, sql }: CompiledQuery): boolean {
-  return query.kind === 'SelectQueryNode' || (query.kind === 'RawNode' && /^\s*select\b/i.test(sql))
+/** Not a `select` that was written as text: it may call what changes something. See `readText`. */
+function isRead({ query, isRead = false }: SentQuery): boolean {
+  if (query.kind !== 'SelectQueryNode') return isRead
+  const changes = query.with?.expressions.some(({ expression }) => expression.kind !== 'SelectQueryNode')
+  return !changes && !query.endModifiers
 }
 
 function toResult<R>({ command, rowCount, rows }: pg.QueryResult): QueryResult<R> {

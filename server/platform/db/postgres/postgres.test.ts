@@ -5,6 +5,7 @@ import type { TestApp } from '../../../testing/test-app.ts'
 import { createDatabase } from '../../../testing/test-database.ts'
 import type { Db } from '../database.ts'
 import { isUniqueViolation } from '../violations.ts'
+import { readText } from './pipeline.ts'
 import { openPostgres } from './postgres.ts'
 
 describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
@@ -31,6 +32,32 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
       'rejected',
       'fulfilled',
     ])
+  })
+
+  test('a `select` that changes something is done once, also when its connection is lost behind it', async () => {
+    const { db } = await givenDatabase()
+    await sql`create sequence numbers`.execute(db)
+    // The number is taken although the statement ends with its connection.
+    const take = sql`select nextval('numbers'), pg_terminate_backend(pg_backend_pid())`.execute(db)
+    await expect(take).rejects.toMatchObject({ part: 'database' })
+    expect(await readText({ db }, sql`select last_value from numbers`)).toEqual([{ last_value: 1 }])
+  })
+
+  test('a `select` that waits for a lock holds up no reader', async () => {
+    const { db } = await givenDatabase({ connections: 10, timeout: 60 })
+    await sql`create table things (id integer primary key)`.execute(db)
+    await sql`insert into things values (1)`.execute(db)
+    const waiting: Promise<unknown>[] = []
+    await db.transaction().execute(async (own) => {
+      await sql`update things set id = 1`.execute(own)
+      // As many as there are connections of readers.
+      for (let number = 0; number < 4; number++)
+        waiting.push(sql`select * from things for update`.execute(db))
+      await expect.poll(() => count(db, `wait_event_type = 'Lock'`)).toBe(4)
+      const answered = await Promise.all([1, 2, 3, 4].map(() => readText({ db }, sql`select 1 as one`)))
+      expect(answered.flat()).toHaveLength(4)
+    })
+    await Promise.all(waiting)
   })
 
   test('an uncommitted change is not read outside of its transaction', async () => {
@@ -78,10 +105,12 @@ async function addColumn(app: TestApp, table: string): Promise<void> {
   await sql`alter table ${sql.table(table)} add column later text`.execute(app.db)
 }
 
-async function givenDatabase(): Promise<{ db: Db; trouble: unknown[] }> {
+async function givenDatabase(
+  limits: Parameters<typeof openPostgres>[2] = null,
+): Promise<{ db: Db; trouble: unknown[] }> {
   const database = await createDatabase()
   const trouble: unknown[] = []
-  const db = openPostgres(database.environment.DATABASE_URL ?? '', (error) => trouble.push(error))
+  const db = openPostgres(database.environment.DATABASE_URL ?? '', (error) => trouble.push(error), limits)
   onTestFinished(async () => {
     await db.destroy()
     await database.drop()
@@ -90,8 +119,10 @@ async function givenDatabase(): Promise<{ db: Db; trouble: unknown[] }> {
 }
 
 async function count(db: Db, condition: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from pg_stat_activity
-    where datname = current_database() and ${sql.raw(condition)}`.execute(db)
-  return rows[0]?.count ?? Number.NaN
+  const [row] = await readText(
+    { db },
+    sql<{ count: number }>`select count(*) as count from pg_stat_activity
+    where datname = current_database() and ${sql.raw(condition)}`,
+  )
+  return row?.count ?? Number.NaN
 }
