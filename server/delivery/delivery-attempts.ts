@@ -9,8 +9,8 @@ import type { DeliveryTargetRow } from './delivery.tables.ts'
 import { attemptsName, DeliveryFailure } from './delivery-channel.ts'
 import { recordTrouble } from './delivery-trouble.ts'
 import { deviceTopic } from './devices/device.ts'
+import { noteFailed, noteStep } from './path/note-step.ts'
 import { reasonOf } from './path/reasons.ts'
-import { noteStep } from './path/steps.ts'
 import { lockSending } from './sending.ts'
 
 const queue = rowQueue({
@@ -98,7 +98,7 @@ async function giveUp(
     await lockSending(app, target.family_group_id)
     const failed = { ...columns, due_at: null, failed_at: app.clock.now(), expires_at: null }
     if (!(await queue.settle(app, target, failed))) return
-    noteStep(app, 'failed', { ...idsOf(target), reason: reasonOf(columns.failure) })
+    noteFailed(app, columns.failure, idsOf(target))
     await recordTrouble(app, [target], 'delivery_failed')
   })
 }

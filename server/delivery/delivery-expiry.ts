@@ -7,7 +7,7 @@ import { forEachRow } from '../platform/work/each-row.ts'
 import { rowQueue } from '../platform/work/row-queue.ts'
 import type { DeliveryTargetRow } from './delivery.tables.ts'
 import { recordTrouble } from './delivery-trouble.ts'
-import { noteStep } from './path/steps.ts'
+import { noteStep } from './path/note-step.ts'
 import { lockSending } from './sending.ts'
 
 const queue = rowQueue({ table: 'delivery_targets', dueAt: 'expires_at', leaseMs: minutes(1), limit: 100 })

@@ -7,7 +7,9 @@ import { deliveryExpiry } from './delivery-expiry.ts'
 import { endDevicesOf } from './devices/device-openers.ts'
 import { deviceSilence } from './devices/device-silence.ts'
 import { addScreen } from './devices/devices.service.ts'
+import { screensMetric } from './devices/screens-metric.ts'
 import { endScreens, refreshScreens, restDelivery } from './group-rest.ts'
+import { pathMetrics } from './path/path-metrics.ts'
 
 export const delivery = {
   routes(server, app) {
@@ -24,6 +26,7 @@ export const delivery = {
     'call_presses',
     'answers_seen',
   ],
+  metrics: (app) => [...pathMetrics, screensMetric(app)],
   on: {
     groupAdded: (app, { id }) => addScreen(app, id),
     groupRemoved: endScreens,

@@ -3,8 +3,7 @@ import type { App } from '../platform/context.ts'
 import type { DeliveryTargetRow } from './delivery.tables.ts'
 import { recordTrouble } from './delivery-trouble.ts'
 import { publishInboxes } from './inbox/inbox-changes.ts'
-import { reasonOf } from './path/reasons.ts'
-import { noteStep } from './path/steps.ts'
+import { noteFailed, noteStep } from './path/note-step.ts'
 
 const failure =
   'The picture’s file is missing in the storage. Please tell whoever runs the server: it is shown as soon as the file is back.'
@@ -50,7 +49,7 @@ async function setFailed(
   if (changed.length === 0) return []
   for (const { delivery_id, device_id } of changed) {
     const ids = { deliveryId: delivery_id, groupId, deviceId: device_id }
-    if (isLost) noteStep(app, 'failed', { ...ids, reason: reasonOf(failure) })
+    if (isLost) noteFailed(app, failure, ids)
     else noteStep(app, 'picture_back', ids)
   }
   publishChange(app, groupId, 'photos')

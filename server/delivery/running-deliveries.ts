@@ -2,7 +2,7 @@ import type { App } from '../platform/context.ts'
 import { dueTopic } from '../platform/work/due.ts'
 import type { DeliveryRow } from './delivery.tables.ts'
 import { publishInboxes } from './inbox/inbox-changes.ts'
-import { noteStep } from './path/steps.ts'
+import { noteStep } from './path/note-step.ts'
 import { type Subject, subjectColumns } from './subject.ts'
 
 /** Name of the due work that tells of ends. */

@@ -176,5 +176,5 @@ async function givenSent(environment: Record<string, string>) {
 
 async function lostFilesCounted(app: TestApp): Promise<number> {
   const metrics = String((await openBrowser(app).get('/metrics')).bytes)
-  return Number(/^lost_files_total (\d+)$/m.exec(metrics)?.[1] ?? 0)
+  return Number(/^sunporch_lost_files_total (\d+)$/m.exec(metrics)?.[1] ?? 0)
 }

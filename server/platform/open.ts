@@ -19,6 +19,7 @@ import { openMemoryLive } from './live/live.ts'
 import { openMailer } from './mail/mailer.ts'
 import { openSecretKey } from './secret-key.ts'
 import { databaseTrouble, folderTrouble, StartTrouble, waitFor } from './start-trouble.ts'
+import { countedStorage } from './storage/counted-storage.ts'
 import { openFolderStorage } from './storage/folder.ts'
 import { type BucketStorage, openS3Storage, s3Waiting } from './storage/s3.ts'
 
@@ -46,7 +47,7 @@ export async function openPlatform(
         unlock,
         bucket,
         database,
-        storage: bucket ?? (await openFolderStorage(join(config.dataDir, 'files'))),
+        storage: countedStorage(bucket ?? (await openFolderStorage(join(config.dataDir, 'files')))),
       }
     } catch (error) {
       unlock()

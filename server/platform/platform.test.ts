@@ -167,7 +167,7 @@ test('health and metrics answer, and a stranger sees no metrics', async () => {
   expect((await browser.get('/readyz')).status).toBe(200)
   const metrics = await browser.get('/metrics')
   expect(String(metrics.bytes)).toMatch(
-    /http_request_duration_seconds_count\{method="GET",route="\/readyz",status="200"\} 1/,
+    /sunporch_http_request_duration_seconds_count\{method="GET",route="\/readyz",status="200"\} 1/,
   )
   expect((await browser.get('/metrics', { 'x-forwarded-for': '203.0.113.7' })).status).toBe(404)
   const guarded = openBrowser(await createTestApp({ METRICS_TOKEN: 'sunporch_let_me_see' }))

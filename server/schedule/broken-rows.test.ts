@@ -19,7 +19,9 @@ test.each<[string, Partial<ScheduleEntryRow>]>([
   expect(week.body).toMatchObject([{ entryId: entry.id }])
   expect((await screen.get('/api/screen')).status).toBe(200)
   expect((await anna.get(`${path}/schedule/${broken.id}/occurrences`)).status).toBe(200)
-  expect(await (await fetch(`${app.url}/metrics`)).text()).toMatch(/^unprintable_rows_total\{.+ [1-9]/m)
+  expect(await (await fetch(`${app.url}/metrics`)).text()).toMatch(
+    /^sunporch_unprintable_rows_total\{.+ [1-9]/m,
+  )
 })
 
 test('a recurring entry of the year 9999 takes nothing down when its last day is skipped', async () => {

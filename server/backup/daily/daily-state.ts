@@ -1,6 +1,7 @@
-import client from 'prom-client'
+import type { Metric } from 'prom-client'
 import { toIso } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
+import { readGauge } from '../../platform/metrics/read-gauge.ts'
 import type { DailyBackupRow } from './daily.tables.ts'
 import { clockLeeway, lateAfter } from './terms.ts'
 
@@ -18,15 +19,13 @@ export async function dailyBackupWarning(app: App): Promise<string | null> {
   return now - made_at > lateAfter ? last : null
 }
 
-/** For `/metrics`. */
-export function dailyBackupMetric(app: App): client.Metric {
-  return new client.Gauge({
-    name: 'daily_backup_last_success_timestamp_seconds',
-    help: 'When the last daily backup was made; 0 when none was.',
-    registers: [],
-    async collect() {
-      this.set(Math.floor(((await readDaily(app)).made_at ?? 0) / 1000))
-    },
+/** For `/metrics`. Nothing where no daily backup is wanted. */
+export function dailyBackupMetric(app: App): Metric {
+  return readGauge(app, {
+    name: 'sunporch_daily_backup_last_success_timestamp_seconds',
+    help: 'When the last daily backup was made; 0 when none was. Missing where BACKUP_DAILY is off.',
+    read: async () =>
+      app.config.backup.isDaily ? [[{}, Math.floor(((await readDaily(app)).made_at ?? 0) / 1000)]] : [],
   })
 }
 

@@ -51,7 +51,7 @@ test('five minutes after a start, and each day, a backup is made that can be res
   )
   const metrics = await openBrowser(app).get('/metrics')
   expect(String(metrics.bytes)).toContain(
-    `daily_backup_last_success_timestamp_seconds ${Math.floor(app.clock.now() / 1000)}`,
+    `sunporch_daily_backup_last_success_timestamp_seconds ${Math.floor(app.clock.now() / 1000)}`,
   )
 })
 

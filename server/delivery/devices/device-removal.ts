@@ -6,8 +6,7 @@ import type { App } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { DeviceRow } from '../delivery.tables.ts'
-import { reasonOf } from '../path/reasons.ts'
-import { noteStep } from '../path/steps.ts'
+import { noteFailed } from '../path/note-step.ts'
 import { lockSending } from '../sending.ts'
 import { type DeviceKey, deviceTopic, lockDevice } from './device.ts'
 import { addScreen, hasDevices } from './devices.service.ts'
@@ -65,6 +64,6 @@ async function failUnshown(app: App, device: DeviceRow, now: number): Promise<vo
     .execute()
   for (const { delivery_id, failure } of failed) {
     const ids = { deliveryId: delivery_id, groupId: device.family_group_id, deviceId: device.id }
-    noteStep(app, 'failed', { ...ids, reason: reasonOf(failure) })
+    noteFailed(app, failure, ids)
   }
 }

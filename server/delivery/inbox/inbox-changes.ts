@@ -2,7 +2,7 @@ import type { App } from '../../platform/context.ts'
 import type { DeliveryRow } from '../delivery.tables.ts'
 import '../delivery-channel.ts'
 import { deviceTopic } from '../devices/device.ts'
-import { noteStep } from '../path/steps.ts'
+import { noteStep } from '../path/note-step.ts'
 import { lockSending } from '../sending.ts'
 import { type Subject, subjectColumns } from '../subject.ts'
 

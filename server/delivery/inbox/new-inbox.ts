@@ -1,7 +1,7 @@
 import type { App } from '../../platform/context.ts'
 import { fillInbox, listLastPictures, listRunningNotes } from '../add-deliveries.ts'
 import type { DeviceKey } from '../devices/device.ts'
-import { noteStep } from '../path/steps.ts'
+import { noteStep } from '../path/note-step.ts'
 
 /** How many older pictures a new device has at once. */
 const maxLastPictures = 10

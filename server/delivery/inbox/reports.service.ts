@@ -6,7 +6,7 @@ import { requireGroupRow } from '../../family/groups/groups.service.ts'
 import { atRest, isInMemory } from '../../family/in-memory.ts'
 import { minutes, toIso } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
-import { inTransaction } from '../../platform/db/transaction.ts'
+import { afterCommit, inTransaction } from '../../platform/db/transaction.ts'
 import { notFound } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { requestCall } from '../answers/calls.service.ts'
@@ -14,7 +14,8 @@ import { setNote } from '../delivery.service.ts'
 import type { DeliveryTargetRow, DeviceRow } from '../delivery.tables.ts'
 import { type DeviceKey, lockDevice } from '../devices/device.ts'
 import { recordLovedOneActivity } from '../devices/device-contact.ts'
-import { noteStep } from '../path/steps.ts'
+import { noteStep } from '../path/note-step.ts'
+import { observeShown } from '../path/path-metrics.ts'
 import { lockSending } from '../sending.ts'
 import { activityKindOf } from '../subject.ts'
 import { reportableOf } from './inbox.service.ts'
@@ -127,7 +128,10 @@ async function markShown(app: App, target: Target, device: DeviceRow, at: number
     })
     .where('id', '=', device.id)
     .execute()
-  noteStep(app, 'shown', { ...idsOf(target), msSinceSent: shownAt - target.created_at })
+  const msSinceSent = shownAt - target.created_at
+  noteStep(app, 'shown', { ...idsOf(target), msSinceSent })
+  // An older one was sent before the device was there.
+  if (target.filled_at === null) afterCommit(app, () => observeShown(device.kind, msSinceSent))
   publishChange(app, device.family_group_id, 'devices', ...topicsOf(activityKindOf(target.subject_kind)))
 }
 

@@ -1,7 +1,7 @@
 import type { App } from '../../platform/context.ts'
 import { withoutIndex } from '../../platform/db/prepared-query.ts'
 import type { DeviceRow } from '../delivery.tables.ts'
-import { noteStep } from './steps.ts'
+import { noteStep } from './note-step.ts'
 
 type Device = Pick<DeviceRow, 'id' | 'family_group_id'>
 /** A screen's stream, a call of a screen, or an answer to an Echo. */

@@ -1,7 +1,7 @@
 import type { DeliveryKind } from '#contract/delivery/delivery.ts'
 import type { App } from '../../platform/context.ts'
 import type { DeliveryRow, DeliveryTargetRow, DeviceRow } from '../delivery.tables.ts'
-import { reasonOf } from './reasons.ts'
+import { failureReasons, reasonOf } from './reasons.ts'
 import type { DeliveryStep } from './steps.ts'
 
 /** The way of a delivery, from Send to the answers, by ids and times: for whoever runs the server. */
@@ -105,14 +105,14 @@ function stepsOfTarget(target: DeliveryTargetRow): MaybeStep[] {
     stepOf('page_seen', target.page_seen_at, id),
     stepOf('picture_loaded', target.picture_loaded_at, id),
     stepOf('shown', target.shown_at, id),
-    stepOf('failed', target.failed_at, id, reasonOf(target.failure)),
+    stepOf('failed', target.failed_at, id, failureReasons[reasonOf(target.failure)]),
     stepOf('expired', target.expired_at, id),
   ]
 }
 
 function attemptsOf({ attempts, failure }: DeliveryTargetRow): string | null {
   if (attempts === 0) return null
-  return `${attempts === 1 ? 'one attempt' : `${attempts} attempts`} failed: ${reasonOf(failure)}`
+  return `${attempts === 1 ? 'one attempt' : `${attempts} attempts`} failed: ${failureReasons[reasonOf(failure)]}`
 }
 
 /** It leaves the devices, or has left them. */

@@ -1,6 +1,3 @@
-import type { App } from '../../platform/context.ts'
-import { afterCommit } from '../../platform/db/transaction.ts'
-
 /** The steps of a delivery, as the log names them, with the words that whoever runs the server reads. */
 export const deliverySteps = {
   sent: 'sent',
@@ -24,14 +21,3 @@ export const deliverySteps = {
 } as const
 
 export type DeliveryStep = keyof typeof deliverySteps
-
-/** Ids, and words of ours: nothing that a family wrote. */
-type Said = { deliveryId: string; groupId: string; deviceId?: string } & Record<
-  string,
-  string | number | null
->
-
-/** Logs that a delivery has come so far; in a transaction after its commit, so that what is said did happen. */
-export function noteStep(app: App, step: DeliveryStep, said: Said): void {
-  afterCommit(app, () => app.log.info({ step, ...said }, 'delivery'))
-}

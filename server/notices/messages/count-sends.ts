@@ -4,7 +4,7 @@ import type { NoticeWay, SendOutcome } from '../way.ts'
 
 /** How each attempt ended. */
 export const noticeSends = new client.Counter({
-  name: 'notice_sends_total',
+  name: 'sunporch_notice_sends_total',
   help: 'Attempts to send a notice, by way and outcome.',
   labelNames: ['way', 'outcome'],
   registers: [],

@@ -183,7 +183,7 @@ test('attempts are counted by way and outcome', async () => {
   const { app } = await givenMailApp()
   const { body, bytes } = await openBrowser(app).get('/metrics')
   expect(body).toBeUndefined()
-  expect(String(bytes)).toContain('# TYPE notice_sends_total counter')
+  expect(String(bytes)).toContain('# TYPE sunporch_notice_sends_total counter')
 })
 
 async function read(app: TestApp, path = '/operator'): Promise<string> {
@@ -273,7 +273,7 @@ test('who uses most of a budget is on the page, by the end of the id, and what w
     expect(shown).toContain(`<td class="w">${what}</td><td class="">${whose}</td>`)
   expect(shown).not.toContain('Butter')
   const metrics = (await browser.get('/metrics')).bytes.toString()
-  expect(metrics).toMatch(/budget_refusals_total\{budget="groupRows"\} [1-9]/)
-  expect(metrics).toMatch(/budget_refusals_total\{budget="personWrites"\} [1-9]/)
+  expect(metrics).toMatch(/sunporch_budget_refusals_total\{budget="groupRows"\} [1-9]/)
+  expect(metrics).toMatch(/sunporch_budget_refusals_total\{budget="personWrites"\} [1-9]/)
   expect(metrics).not.toContain(personEnd)
 })

@@ -5,7 +5,7 @@ import { type BudgetName, budgetOf } from './table.ts'
 
 /** Without saying whose: names and ids are not for metrics. */
 export const budgetRefusals = new client.Counter({
-  name: 'budget_refusals_total',
+  name: 'sunporch_budget_refusals_total',
   help: 'What was refused because a person, a group or an address is at its limit, by budget.',
   labelNames: ['budget'],
   registers: [],

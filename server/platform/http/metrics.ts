@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import client from 'prom-client'
+import client, { type Metric } from 'prom-client'
 import { budgetRefusals } from '../budgets/ask-budget.ts'
 import type { App } from '../context.ts'
 import '../feature.ts'
+import { platformGauges } from '../metrics/gauges.ts'
+import { storageErrors } from '../storage/counted-storage.ts'
 import { lostFiles } from '../storage/lost-file.ts'
-import { countStreams } from './answer/event-stream.ts'
 import { unprintableRows } from './answer/unprintable-rows.ts'
 import { requireOperator } from './request/operator.ts'
 
@@ -13,23 +14,14 @@ export function metricsRoutes(server: FastifyInstance, app: App): void {
   const registry = new client.Registry()
   client.collectDefaultMetrics({ register: registry })
   const more = app.features.flatMap(({ metrics }) => metrics?.(app) ?? [])
-  for (const metric of [unprintableRows, lostFiles, ...more]) registry.registerMetric(metric)
-  registry.registerMetric(budgetRefusals)
+  const own: Metric[] = [unprintableRows, lostFiles, storageErrors, budgetRefusals, ...platformGauges(app)]
+  for (const metric of [...own, ...more]) registry.registerMetric(metric)
   const requests = new client.Histogram({
-    name: 'http_request_duration_seconds',
+    name: 'sunporch_http_request_duration_seconds',
     help: 'Time to answer, by route and status.',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
     registers: [registry],
-  })
-  new client.Gauge({
-    name: 'event_streams_open',
-    help: 'Browsers and screens that are connected now, by how they hear of changes: a stream by GET or POST, or polling.',
-    labelNames: ['way'],
-    registers: [registry],
-    collect() {
-      for (const [way, count] of Object.entries(countStreams())) this.set({ way }, count)
-    },
   })
   server.addHook('onResponse', async (request, reply) => {
     const labels = {

@@ -11,7 +11,7 @@ declare module '../feature.ts' {
 }
 
 export const lostFiles = new client.Counter({
-  name: 'lost_files_total',
+  name: 'sunporch_lost_files_total',
   help: 'Files that were asked for and are missing in the storage. Each counts once in an hour.',
   registers: [],
 })

@@ -65,7 +65,8 @@ test.each([
 
 async function unprintable({ url }: TestApp): Promise<number> {
   const metrics = await (await fetch(`${url}/metrics`)).text()
-  const [, count] = /^unprintable_rows_total\{route="upcoming deliveries"\} (\d+)$/m.exec(metrics) ?? []
+  const [, count] =
+    /^sunporch_unprintable_rows_total\{route="upcoming deliveries"\} (\d+)$/m.exec(metrics) ?? []
   return Number(count ?? 0)
 }
 

@@ -18,7 +18,9 @@ test('a worker answers whether it is well, and its metrics, and nothing else', a
   for (const path of ['/livez', '/healthz'])
     expect(await get(path)).toMatchObject({ status: 200, body: { status: 'ok' } })
   expect(await get('/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } })
-  expect(String((await get('/metrics')).bytes)).toContain('process_resident_memory_bytes')
+  expect(String((await get('/metrics')).bytes)).toMatch(
+    /process_resident_memory_bytes.+sunporch_info\{role="worker"\} 1.+sunporch_due_work_lag_seconds\{work="mails"\} 0/s,
+  )
   expect((await get('/metrics', { 'x-forwarded-for': '203.0.113.7' })).status).toBe(404)
   for (const path of ['/', '/screen', '/api/auth/user', '/operator'])
     expect(await get(path), path).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } })

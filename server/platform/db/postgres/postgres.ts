@@ -1,6 +1,7 @@
 import { Kysely } from 'kysely'
 import pg from 'pg'
 import type { DatabaseLimits } from '../../config.ts'
+import { registerConnections } from '../connections.ts'
 import type { Db } from '../database.ts'
 import { PipelinedDialect } from './postgres-driver.ts'
 
@@ -49,5 +50,11 @@ export function openPostgres(
   pool.on('error', onTrouble)
   // A connection that is lost in a transaction is ignored here: the statement that fails reports it.
   pool.on('connect', (client) => client.on('error', () => {}))
-  return new Kysely({ dialect: new PipelinedDialect(pool, onTrouble) })
+  const db: Db = new Kysely({ dialect: new PipelinedDialect(pool, onTrouble) })
+  registerConnections(db, () => ({
+    in_use: pool.totalCount - pool.idleCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+  }))
+  return db
 }

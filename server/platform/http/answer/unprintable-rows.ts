@@ -2,7 +2,7 @@ import client from 'prom-client'
 
 /** For `/metrics`. */
 export const unprintableRows = new client.Counter({
-  name: 'unprintable_rows_total',
+  name: 'sunporch_unprintable_rows_total',
   help: 'Rows that were left out of an answer or a list because they cannot be printed.',
   labelNames: ['route'],
   registers: [],
