@@ -2,6 +2,7 @@ import { defineConfig, mergeConfig } from 'vite'
 import server from './vite.server.config.ts'
 
 const programs = [
+  'server/account.ts',
   'server/backup.ts',
   'server/doctor.ts',
   'server/mail-test.ts',

@@ -14,6 +14,7 @@ import { post } from '../platform/mail/post.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { confirmEmailOf, forgetNewAddress, postSoon } from './email/confirm-email.service.ts'
 import { endRightsOf } from './end-rights.ts'
+import { isHanded } from './help-account.ts'
 import type { UserRow } from './identity.tables.ts'
 import { alreadyThere, findByLostAddress, refuseOwnAccount, takeUnprovenAddress } from './lost-address.ts'
 import {
@@ -189,7 +190,8 @@ export async function resetPassword(
     if (!user) throw linkIsUsed()
     await setPassword(app, user, hash, { keepSession: null, keepKeys: false })
     // Without a mail server the operator has handed the link on.
-    if (user.email && app.config.smtpUrl !== null) await confirmEmailOf(app, userId, user.email)
+    const isMailed = app.config.smtpUrl !== null && !isHanded(token)
+    if (user.email && isMailed) await confirmEmailOf(app, userId, user.email)
     return { userId }
   })
 }

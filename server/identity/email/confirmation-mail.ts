@@ -18,14 +18,19 @@ export function confirmationMail(link: string) {
   return { subject: 'Please confirm your e-mail address for Sunporch', ...frame }
 }
 
+const asked = {
+  person: 'as somebody asked with your password',
+  operator: 'which the person who runs your Sunporch gave it when they were asked to',
+}
+
 /** The mail to the address that the account had before. It does not name the new one. */
-export function addressChangedMail(home: string) {
+export function addressChangedMail(home: string, by: keyof typeof asked = 'person') {
   const frame = mailFrame({
     family: null,
     title: 'Your e-mail address was changed',
     paragraphs: [
       'Hello,',
-      'Your account on Sunporch has another e-mail address now, as somebody asked with your password. You sign in with the new address, and mails go there.',
+      `Your account on Sunporch has another e-mail address now, ${asked[by]}. You sign in with the new address, and mails go there.`,
     ],
     button: { label: 'Open Sunporch', url: home },
     notes: ['If it was not you, please tell the person who runs your Sunporch at once.'],
