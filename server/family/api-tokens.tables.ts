@@ -3,6 +3,7 @@ import type { TokenRight } from '#contract/platform/policy.ts'
 declare module '../platform/db/database.ts' {
   interface Database {
     api_tokens: ApiTokensTable
+    secret_calls: SecretCallsTable
   }
 }
 
@@ -17,6 +18,16 @@ type ApiTokensTable = {
   created_at: number
   /** Written once an hour at most. */
   last_used_at: number | null
+}
+
+/**
+ * A call that named itself by a key, and made an API token, an upload key or a webhook. The row stays when that has ended: the
+ * call may be made again, because its answer was lost, however late.
+ */
+type SecretCallsTable = {
+  family_group_id: string
+  /** The hash of the secret. It opens nothing. */
+  made: string
 }
 
 export type ApiTokenRow = ApiTokensTable

@@ -54,6 +54,7 @@ import * as rowIndexes from './057-row-indexes.ts'
 import * as pressesOfCalls from './060-presses-of-calls.ts'
 import * as handedOver from './061-handed-over.ts'
 import * as newestOfAKind from './062-newest-of-a-kind.ts'
+import * as secretCalls from './066-secret-calls.ts'
 
 /** In the order of their names. A landed migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -112,4 +113,5 @@ export const migrations: Record<string, Migration> = {
   '060-presses-of-calls': pressesOfCalls,
   '061-handed-over': handedOver,
   '062-newest-of-a-kind': newestOfAKind,
+  '066-secret-calls': secretCalls,
 }

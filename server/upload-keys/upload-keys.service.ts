@@ -1,6 +1,7 @@
 import { mostUploadKeys, type UploadKey } from '#contract/photos/upload-keys.ts'
 import type { Actor } from '../family/actor.ts'
 import { lockMembersToGive } from '../family/membership.ts'
+import { findMadeBefore } from '../family/secret-calls.ts'
 import type { EndedRight } from '../identity/identity-events.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
@@ -29,14 +30,16 @@ export async function addUploadKey(
   return inTransaction(app, async (app) => {
     const { id: memberId } = await lockMembersToGive(app, actor, 'photos:add')
     const key = secretOfCall(app, 'upload key', { memberId, key: call }).toString('base64url')
-    const earlier = await keysOf(app, memberId).where('key_hash', '=', hashToken(key)).executeTakeFirst()
+    const find = () => keysOf(app, memberId).where('key_hash', '=', hashToken(key)).executeTakeFirst()
+    const { groupId } = actor
+    const earlier = await findMadeBefore(app, { groupId, key: call, secret: key, what: 'upload key', find })
     if (earlier) return { ...toUploadKey(earlier), key }
     const keys = await listUploadKeys(app, { ...actor, memberId })
     if (keys.length >= mostUploadKeys)
       throw conflict(`You have ${mostUploadKeys} keys already. Please end one that you do not use.`)
     const row: UploadKeyRow = {
       id: newId(),
-      family_group_id: actor.groupId,
+      family_group_id: groupId,
       member_id: memberId,
       name,
       key_hash: hashToken(key),

@@ -3,6 +3,7 @@ import { displayName } from '#contract/identity/identity.ts'
 import { mostWebhooks, type Webhook, type webhooksApi } from '#contract/webhooks.ts'
 import type { Actor } from '../family/actor.ts'
 import { lockMembersToGive } from '../family/membership.ts'
+import { findMadeBefore } from '../family/secret-calls.ts'
 import { minutes, toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { parseJsonColumn } from '../platform/db/json-column.ts'
@@ -34,9 +35,10 @@ export async function addWebhook(
     const { id: memberId } = await lockMembersToGive(app, actor, 'devices:manage')
     const secret = `whsec_${secretOfCall(app, sealPurpose, { memberId, key }).toString('base64')}`
     const rows = await webhooksOf(app, actor.groupId).execute()
-    const earlier = rows.find(
-      (row) => row.member_id === memberId && unseal(app, sealPurpose, row.secret) === secret,
-    )
+    const find = async () =>
+      rows.find((row) => row.member_id === memberId && unseal(app, sealPurpose, row.secret) === secret)
+    const call = { groupId: actor.groupId, key, secret, what: 'webhook', find }
+    const earlier = await findMadeBefore(app, call)
     if (earlier) return { ...toWebhook(app, earlier), secret }
     if (rows.length >= mostWebhooks)
       throw conflict(`There are ${mostWebhooks} already. Please remove one that nobody needs.`)

@@ -14,6 +14,7 @@ import { secretOfCall } from '../../platform/seal.ts'
 import type { Actor } from '../actor.ts'
 import type { ApiTokenRow } from '../api-tokens.tables.ts'
 import { lockMembersToGive } from '../membership.ts'
+import { findMadeBefore } from '../secret-calls.ts'
 
 /** Their own, the newest first. */
 export async function listApiTokens(app: App, { memberId }: Pick<Actor, 'memberId'>): Promise<ApiToken[]> {
@@ -37,9 +38,9 @@ export async function addApiToken(
   return inTransaction(app, async (app) => {
     const { id: memberId } = await lockMembersToGive(app, actor, 'group:read')
     const token = apiTokenPrefix + secretOfCall(app, 'api token', { memberId, key }).toString('base64url')
-    const earlier = await tokensOf(app, memberId)
-      .where('token_hash', '=', hashToken(token))
-      .executeTakeFirst()
+    const find = () => tokensOf(app, memberId).where('token_hash', '=', hashToken(token)).executeTakeFirst()
+    const call = { groupId: actor.groupId, key, secret: token, what: 'token', find }
+    const earlier = await findMadeBefore(app, call)
     if (earlier) return { ...toApiToken(earlier), token }
     const tokens = await listApiTokens(app, { memberId })
     if (tokens.length >= mostApiTokens)

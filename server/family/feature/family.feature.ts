@@ -14,8 +14,8 @@ export const family = {
     invitationsRoutes(server, app)
     apiTokensRoutes(server, app)
   },
-  groupTables: ['members', 'invitations', 'api_tokens'],
-  rows: { invitations: 'invitations' },
+  groupTables: ['members', 'invitations', 'api_tokens', 'secret_calls'],
+  rows: { invitations: 'invitations', secret_calls: 'tokens, keys and webhooks' },
   on: { passwordChanged: endApiTokensOf, rightsEnded: endFamilyRights },
   binds: () => ({ findInvitation, presence: new Map() }),
 } satisfies Feature

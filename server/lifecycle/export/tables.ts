@@ -49,6 +49,7 @@ const tables: Partial<Record<keyof Database & string, { in: OwnPart } | { out: s
   oidc_logins: { out: signsIn },
   upload_keys: { out: 'Are secrets of members, and open this server only.' },
   api_tokens: { out: 'Are secrets of members, and open this server only.' },
+  secret_calls: { out: 'Keeps a call that is made again from making a secret of a member again.' },
   webhooks: { out: 'Are addresses and secrets of other programs, which are told by this server only.' },
   webhook_sends: { out: queue },
   calendar_feeds: { out: 'Are secret addresses of members on this server.' },

@@ -125,6 +125,21 @@ test.each(secrets)(
   },
 )
 
+test.each(secrets)('%s that was ended is not made again by a late repeat', async (_what, _field, callOf) => {
+  const { family } = await createFamilyApp()
+  const { path, body } = callOf(family.path)
+  const add = (given: object = { key }) => family.anna.post(path, { ...body, ...given })
+  const { id } = (await add()).body
+  expect((await family.anna.delete(`${path}/${id}`)).status).toBe(200)
+  const answers = await Promise.all([add(), add()])
+  answers.push(await add())
+  expect(answers.map(({ status, body }) => [status, body.error?.message.split('.')[0]])).toEqual(
+    answers.map(() => [409, expect.stringMatching(/^This .* was made, and has been ended since$/)]),
+  )
+  expect(await idsIn(family, path)).toEqual(new Set())
+  expect((await add({})).status).toBe(201)
+})
+
 test('the same key of another person is another one, and a group is nobody else’s', async () => {
   const { app, family } = await givenCalendars()
   await family.anna.post(`${family.path}/content`, { title: 'Emma', key })

@@ -129,6 +129,7 @@ const lists: List[] = [
 const readSeldom: GroupTable[] = [
   'invitations',
   'api_tokens',
+  'secret_calls',
   'life_people',
   'life_away',
   'life_days',

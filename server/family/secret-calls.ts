@@ -1,0 +1,35 @@
+import { requireRoomForRow } from '../platform/budgets/row-budget.ts'
+import type { App } from '../platform/context.ts'
+import { conflict } from '../platform/errors.ts'
+import { hashToken } from '../platform/ids.ts'
+
+type Made<Row> = {
+  groupId: string
+  /** That the call has, if any. */
+  key: string | undefined
+  /** See `secretOfCall`. */
+  secret: string
+  /** As people call it: "token". */
+  what: string
+  /** What an earlier call has made, if it is still there. */
+  find: () => Promise<Row | undefined>
+}
+
+/**
+ * What the same call has made before; undefined when it is made for the first time. 409 when that has ended since. In a
+ * transaction that has locked the member.
+ */
+export async function findMadeBefore<Row>(app: App, { groupId, key, secret, what, find }: Made<Row>) {
+  if (key === undefined) return undefined
+  const { numInsertedOrUpdatedRows } = await app.db
+    .insertInto('secret_calls')
+    .values({ family_group_id: groupId, made: hashToken(secret) })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow()
+  const earlier = await find()
+  if (earlier) return earlier
+  if (!numInsertedOrUpdatedRows)
+    throw conflict(`This ${what} was made, and has been ended since. To have another one, please begin anew.`)
+  await requireRoomForRow(app, 'secret_calls', groupId)
+  return undefined
+}
