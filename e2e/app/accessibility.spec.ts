@@ -17,21 +17,20 @@ async function expectNoViolations(page: Page, where: string) {
 test('axe finds no violation on any page or dialog, light or dark', { tag: '@first' }, async ({
   newContext,
   page,
-  server,
 }) => {
   test.slow(isSweep)
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  await page.goto(server.url)
+  await page.goto('/')
   await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible()
   await expectNoViolations(page, 'landing')
-  await page.goto(`${server.url}/nowhere`)
+  await page.goto('/nowhere')
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
   await expectNoViolations(page, 'not found')
-  await page.goto(`${server.url}/api/login`)
+  await page.goto('/api/login')
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
   await expectNoViolations(page, 'sign-in')
-  await givenFamily(page, server.url)
-  await page.goto(server.url)
+  await givenFamily(page)
+  await page.goto('/')
   await expect(
     page.getByText('No recent activity').or(page.getByText('Family group created')).first(),
   ).toBeVisible()
@@ -39,15 +38,15 @@ test('axe finds no violation on any page or dialog, light or dark', { tag: '@fir
 
   const context = await newContext({ colorScheme: 'light', reducedMotion: 'reduce' })
   const screen = await context.newPage()
-  await screen.goto(`${server.url}/screen`)
+  await screen.goto('/screen')
   await expect(screen.getByRole('status', { name: /^Code/ })).toBeVisible()
   await expectNoViolations(screen, 'pairing screen')
   await screen.close()
-  const shown = await pairScreen(page, context, server.url)
+  const shown = await pairScreen(page, context)
   await expectNoViolations(shown, 'waiting screen')
   await expectNoViolations(page, 'settings')
 
-  await page.goto(`${server.url}/photo-gallery`)
+  await page.goto('/photo-gallery')
   await expect(page.getByText('No photos yet')).toBeVisible()
   await expectNoViolations(page, 'empty gallery')
   await page.getByRole('button', { name: 'Upload Photo' }).click()
@@ -61,17 +60,17 @@ test('axe finds no violation on any page or dialog, light or dark', { tag: '@fir
   await page.getByRole('button', { name: 'View The garden' }).last().click()
   await expect(page.getByRole('dialog', { name: 'Photo Details' }).getByText('On the screen')).toBeVisible()
   await expectNoViolations(page, 'photo details')
-  await page.goto(server.url)
+  await page.goto('/')
   await expect(page.getByText(/^On Family screen/)).toBeVisible()
   await expectNoViolations(page, 'dashboard')
   await page.setViewportSize({ width: 390, height: 844 })
   await expectNoViolations(page, 'small dashboard')
 })
 
-test('axe finds no violation on the lists and their dialogs, light or dark', async ({ page, server }) => {
+test('axe finds no violation on the lists and their dialogs, light or dark', async ({ page }) => {
   test.slow(isSweep)
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  const { path: group } = await givenFamily(page, server.url)
+  const { path: group } = await givenFamily(page)
   await callApi(page, `${group}/members`, { email: 'mia@example.com' })
   const film = { title: 'Emma', type: 'movie', externalUrl: 'https://example.com' }
   const { id } = await callApi(page, `${group}/content`, film)
@@ -90,7 +89,7 @@ test('axe finds no violation on the lists and their dialogs, light or dark', asy
     ['settings', ['Create Group', 'Edit The Hartleys', 'Connect a screen', 'Change password']],
     ['activity', []],
   ] as const) {
-    await page.goto(`${server.url}/${path}`)
+    await page.goto(`/${path}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('.animate-pulse')).toHaveCount(0)
     await expectNoViolations(page, path)
@@ -105,9 +104,8 @@ test('axe finds no violation on the lists and their dialogs, light or dark', asy
 
 test('no page is wider than a small phone, also with text of twice the size', { tag: '@first' }, async ({
   page,
-  server,
 }) => {
-  const { path: group } = await givenFamily(page, server.url)
+  const { path: group } = await givenFamily(page)
   const long = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung'
   await callApi(page, `${group}/content`, { title: long })
   const item = await callApi(page, `${group}/shopping/items`, {
@@ -119,7 +117,7 @@ test('no page is wider than a small phone, also with text of twice the size', { 
   const paths = ['', 'family-members', 'photo-gallery', 'content-library', 'schedule', 'shopping', 'settings']
   for (const path of [...paths, 'activity', 'shopping/to-amazon']) {
     await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(`${server.url}/${path}`)
+    await page.goto(`/${path}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('.animate-pulse')).toHaveCount(0)
     expect.soft(await listTooWide(page), `/${path} at 320 pixels`).toEqual([])
@@ -141,9 +139,9 @@ function listTooWide(page: Page): Promise<string[]> {
   )
 }
 
-test('a photo is uploaded and sent with the keyboard alone', async ({ page, server }) => {
-  await givenFamily(page, server.url)
-  await page.goto(server.url)
+test('a photo is uploaded and sent with the keyboard alone', async ({ page }) => {
+  await givenFamily(page)
+  await page.goto('/')
   await page.reload()
   await expect(page.getByRole('button', { name: 'Choose Photo' })).toBeVisible()
   await page.keyboard.press('Tab')

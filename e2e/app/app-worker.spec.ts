@@ -50,14 +50,13 @@ async function untilReleaseRuns(page: Page, release: string) {
 test('the app opens without a network, says so kindly, and comes back by itself', { tag: '@first' }, async ({
   newContext,
   page,
-  server,
 }) => {
-  const { groupId } = await givenFamily(page, server.url)
+  const { groupId } = await givenFamily(page)
   await callApi(page, `/api/family-groups/${groupId}/shopping/items`, { name: 'Milk' })
   const context = await newContext()
   let phone = await context.newPage()
-  await signIn(phone, server.url, 'Emma')
-  await phone.goto(`${server.url}/shopping`)
+  await signIn(phone, 'Emma')
+  await phone.goto('/shopping')
   await expect(phone.getByRole('region', { name: 'Pending Items (1)' })).toBeVisible()
   await untilWorkerRuns(phone)
   // What is kept for everybody holds nothing of the person for whom the page was made.
@@ -68,7 +67,7 @@ test('the app opens without a network, says so kindly, and comes back by itself'
   await context.setOffline(true)
 
   phone = await context.newPage()
-  await phone.goto(`${server.url}/photo-gallery`)
+  await phone.goto('/photo-gallery')
   await expect(phone.getByRole('heading', { name: 'There is no connection' })).toBeVisible()
   expect(await violations(phone)).toEqual([])
   await phone.getByRole('link', { name: 'Open the shopping list' }).click()
@@ -83,7 +82,7 @@ test('an open page outlives a release, and takes it with the next link', { tag: 
   page,
   deployed,
 }) => {
-  await givenFamily(page, deployed.url)
+  await givenFamily(page, 'Emma', deployed.url)
   await page.goto(deployed.url)
   await expect(page.getByRole('heading', { name: 'Dashboard', exact: true })).toBeVisible()
   await untilWorkerRuns(page)
@@ -112,7 +111,7 @@ test('an open page outlives a release, and takes it with the next link', { tag: 
 })
 
 test('a half-typed text outlives a release, in each of two tabs as it is', async ({ page, deployed }) => {
-  await givenFamily(page, deployed.url)
+  await givenFamily(page, 'Emma', deployed.url)
   await page.goto(`${deployed.url}/shopping`)
   await untilWorkerRuns(page)
   const built = await releaseOf(page)
@@ -140,7 +139,7 @@ test('an old worker shows the new page, and a page that is not of its release is
   page,
   deployed,
 }) => {
-  await givenFamily(page, deployed.url)
+  await givenFamily(page, 'Emma', deployed.url)
   await page.goto(deployed.url)
   await untilWorkerRuns(page)
   const built = await releaseOf(page)
@@ -169,7 +168,7 @@ test('an old worker shows the new page, and a page that is not of its release is
 })
 
 test('a server that starts, or hangs, does not keep the app from opening', async ({ page, deployed }) => {
-  await givenFamily(page, deployed.url)
+  await givenFamily(page, 'Emma', deployed.url)
   await page.goto(deployed.url)
   await untilWorkerRuns(page)
   const built = await releaseOf(page)
@@ -182,8 +181,8 @@ test('a server that starts, or hangs, does not keep the app from opening', async
 })
 
 test('the worker answers for the pages of the app only', async ({ page, server }) => {
-  await givenFamily(page, server.url)
-  await page.goto(server.url)
+  await givenFamily(page)
+  await page.goto('/')
   await untilWorkerRuns(page)
   const open = async (path: string) => {
     const answer = await page.goto(server.url + path)
@@ -202,18 +201,15 @@ test('the worker answers for the pages of the app only', async ({ page, server }
   expect(await open('/api/login')).toEqual([200, false])
 })
 
-test('a page of which nothing is cached any more says that there is no connection', async ({
-  page,
-  server,
-}) => {
-  await givenFamily(page, server.url)
-  await page.goto(server.url)
+test('a page of which nothing is cached any more says that there is no connection', async ({ page }) => {
+  await givenFamily(page)
+  await page.goto('/')
   await untilWorkerRuns(page)
   await page.evaluate(async () => {
     for (const key of await caches.keys()) await caches.delete(key)
   })
   await page.context().setOffline(true)
-  await page.goto(`${server.url}/schedule`)
+  await page.goto('/schedule')
   await expect(page.getByRole('heading', { name: 'Sunporch cannot be reached' })).toBeVisible()
   expect(await violations(page)).toEqual([])
   await page.context().setOffline(false)
@@ -224,7 +220,7 @@ test('the two workers of the releases before are replaced, and what they kept st
   page,
   deployed,
 }) => {
-  const { groupId } = await givenFamily(page, deployed.url)
+  const { groupId } = await givenFamily(page, 'Emma', deployed.url)
   const { id: userId } = await callApi(page, '/api/auth/user', undefined, 'GET')
   const older = 'addEventListener("fetch", () => {}); addEventListener("install", () => skipWaiting())'
   for (const path of ['/share-worker.js', '/shopping-worker.js'])

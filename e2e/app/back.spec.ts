@@ -5,9 +5,9 @@ import { expect, test } from '../support/server.ts'
 
 test('Back closes what lies above the page, the topmost first, and then leaves the page', {
   tag: '@first',
-}, async ({ page, server }) => {
-  await givenFamily(page, server.url)
-  await page.goto(server.url)
+}, async ({ page }) => {
+  await givenFamily(page)
+  await page.goto('/')
   await page.getByRole('link', { name: 'Settings' }).first().click()
   await page.getByRole('button', { name: 'Edit The Hartleys' }).click()
   const edit = page.getByRole('dialog', { name: 'Edit Group' })
@@ -19,14 +19,14 @@ test('Back closes what lies above the page, the topmost first, and then leaves t
   await expectCloseable(page, edit)
   await page.goBack()
   await expect(edit).toHaveCount(0)
-  await expect(page).toHaveURL(`${server.url}/settings`)
+  await expect(page).toHaveURL('/settings')
   await page.goBack()
-  await expect(page).toHaveURL(`${server.url}/`)
+  await expect(page).toHaveURL('/')
 })
 
-test('Back passes over dialogs that were closed by their own means', async ({ page, server }) => {
-  await givenFamily(page, server.url)
-  await page.goto(server.url)
+test('Back passes over dialogs that were closed by their own means', async ({ page }) => {
+  await givenFamily(page)
+  await page.goto('/')
   await page.getByRole('link', { name: 'Shopping' }).first().click()
   await page.getByRole('button', { name: 'Add Detailed Item' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Add Detailed Item' })
@@ -35,19 +35,19 @@ test('Back passes over dialogs that were closed by their own means', async ({ pa
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(dialog).toHaveCount(0)
   await page.goBack()
-  await expect(page).toHaveURL(`${server.url}/`)
+  await expect(page).toHaveURL('/')
   await page.goForward()
-  await expect(page).toHaveURL(`${server.url}/shopping`)
+  await expect(page).toHaveURL('/shopping')
   await page.getByRole('button', { name: 'Add Detailed Item' }).first().click()
   await expectCloseable(page, dialog)
   await page.goBack()
   await expect(dialog).toHaveCount(0)
-  await expect(page).toHaveURL(`${server.url}/shopping`)
+  await expect(page).toHaveURL('/shopping')
 })
 
-test('a page that begins to load when a dialog closes is loaded', async ({ page, server }) => {
-  await givenFamily(page, server.url)
-  await page.goto(`${server.url}/shopping`)
+test('a page that begins to load when a dialog closes is loaded', async ({ page }) => {
+  await givenFamily(page)
+  await page.goto('/shopping')
   await page.getByRole('button', { name: 'Add Detailed Item' }).first().click()
   const cancel = page.getByRole('dialog').getByRole('button', { name: 'Cancel' })
   await cancel.evaluate((button: HTMLElement) => {
@@ -57,32 +57,31 @@ test('a page that begins to load when a dialog closes is loaded', async ({ page,
   await expect(page.getByRole('heading', { name: 'Privacy' })).toBeVisible()
 })
 
-test('Back closes the menu of a phone, and a link in it goes to its page', async ({ page, server }) => {
+test('Back closes the menu of a phone, and a link in it goes to its page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await givenFamily(page, server.url)
-  await page.goto(`${server.url}/shopping`)
+  await givenFamily(page)
+  await page.goto('/shopping')
   await page.getByRole('button', { name: 'More', exact: true }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await expectCloseable(page, menu)
   await page.goBack()
   await expect(menu).toHaveCount(0)
-  await expect(page).toHaveURL(`${server.url}/shopping`)
+  await expect(page).toHaveURL('/shopping')
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await menu.getByRole('link', { name: 'Content Library' }).click()
   await expect(page.getByRole('heading', { name: 'Content Library' })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Shopping' })).toBeVisible()
-  await expect(page).toHaveURL(`${server.url}/shopping`)
+  await expect(page).toHaveURL('/shopping')
 })
 
 test('a button that gets the focus from a dialog shows no tooltip, and Escape closes the dialog at once', async ({
   page,
-  server,
 }) => {
-  const { groupId } = await givenFamily(page, server.url)
+  const { groupId } = await givenFamily(page)
   await addPhoto(page, `/api/family-groups/${groupId}`, 'The garden')
   await addPhoto(page, `/api/family-groups/${groupId}`, 'The porch')
-  await page.goto(`${server.url}/photo-gallery`)
+  await page.goto('/photo-gallery')
   const view = page.getByRole('button', { name: 'View The garden' }).last()
   await view.focus()
   await page.keyboard.press('Enter')
@@ -93,9 +92,9 @@ test('a button that gets the focus from a dialog shows no tooltip, and Escape cl
   await expect(view).toBeFocused()
 })
 
-test('who goes to a field as a dialog closes stays in that field', async ({ page, server }) => {
-  await givenFamily(page, server.url)
-  await page.goto(`${server.url}/shopping`)
+test('who goes to a field as a dialog closes stays in that field', async ({ page }) => {
+  await givenFamily(page)
+  await page.goto('/shopping')
   await page.getByRole('button', { name: 'Add Detailed Item' }).first().click()
   const field = page.getByPlaceholder('Add new item...')
   const cancel = page.getByRole('dialog').getByRole('button', { name: 'Cancel' })

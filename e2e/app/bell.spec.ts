@@ -15,8 +15,8 @@ const phone = { width: 390, height: 844 }
 const number = '+49 (0)30 123 456'
 
 /** Anna's family. Rose's screen shows a photo, and nothing in Anna's bell is new. */
-async function givenRoom(page: Page, url: string, room: Page) {
-  const { groupId, path } = await givenFamily(page, url, 'Anna')
+async function givenRoom(page: Page, room: Page) {
+  const { groupId, path } = await givenFamily(page, 'Anna')
   await callApi(page, path, { lovedOneName: 'Rose', lovedOnePhone: number }, 'PATCH')
   const screen = await givenScreen(page, room.context())
   await room.close()
@@ -48,10 +48,10 @@ const takeIt = (page: Page) => banner(page).getByRole('button', { name: "I'll ca
 
 test('a call stands above another page within a second, moves nothing, and is taken with a number to dial', {
   tag: '@first',
-}, async ({ page, newContext, server }) => {
-  const { screen, askForCall } = await givenRoom(page, server.url, await (await newContext()).newPage())
+}, async ({ page, newContext }) => {
+  const { screen, askForCall } = await givenRoom(page, await (await newContext()).newPage())
   await page.clock.install()
-  await page.goto(`${server.url}/shopping`)
+  await page.goto('/shopping')
   await expect(page.getByText('No shopping items yet')).toBeVisible()
   await expect(page).toHaveTitle('Shopping · Sunporch')
   const places = () =>
@@ -90,14 +90,14 @@ test('a call stands above another page within a second, moves nothing, and is ta
 
 test('of two who press at once one has the call, and the other sees who for a moment', {
   tag: '@first',
-}, async ({ page, newContext, server }) => {
-  const { path, askForCall } = await givenRoom(page, server.url, await (await newContext()).newPage())
+}, async ({ page, newContext }) => {
+  const { path, askForCall } = await givenRoom(page, await (await newContext()).newPage())
   const ben = await (await newContext({ viewport: phone })).newPage()
-  await joinGroup(page, ben, { url: server.url, path, firstName: 'Ben' })
+  await joinGroup(page, ben, { path, firstName: 'Ben' })
   const waiting: (() => Promise<void>)[] = []
   for (const one of [page, ben]) {
     await one.clock.install()
-    await one.goto(`${server.url}/schedule`)
+    await one.goto('/schedule')
     await one.route('**/take', (route) => void waiting.push(() => route.continue()))
   }
   await askForCall()
@@ -122,14 +122,10 @@ async function takenBy(page: Page, path: string): Promise<string | null> {
   return (calls as { takenBy: { name: string } | null }[])[0]?.takenBy?.name ?? null
 }
 
-test('a call comes above an open dialog, which stays, and can be put away', async ({
-  page,
-  newContext,
-  server,
-}) => {
-  const { askForCall } = await givenRoom(page, server.url, await (await newContext()).newPage())
+test('a call comes above an open dialog, which stays, and can be put away', async ({ page, newContext }) => {
+  const { askForCall } = await givenRoom(page, await (await newContext()).newPage())
   await page.setViewportSize(phone)
-  await page.goto(`${server.url}/shopping`)
+  await page.goto('/shopping')
   await page.getByRole('button', { name: 'Add Detailed Item' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Add Detailed Item' })
   await dialog.getByLabel('Name').fill('Apples')
@@ -146,18 +142,17 @@ test('a call comes above an open dialog, which stays, and can be put away', asyn
 test('what is read on one device is read on the other, and a line leads to its photo', async ({
   page,
   newContext,
-  server,
 }) => {
-  const { path } = await givenRoom(page, server.url, await (await newContext()).newPage())
+  const { path } = await givenRoom(page, await (await newContext()).newPage())
   const other = await (await newContext({ viewport: phone })).newPage()
-  await signIn(other, server.url, 'Anna')
-  await page.goto(`${server.url}/schedule`)
+  await signIn(other, 'Anna')
+  await page.goto('/schedule')
   await bell(page).click()
   await expect(panel(page).getByRole('link', { name: /was connected/ })).toBeVisible()
   await closeByEscape(page, panel(page))
 
   const ben = await (await newContext()).newPage()
-  await joinGroup(page, ben, { url: server.url, path, firstName: 'Ben' })
+  await joinGroup(page, ben, { path, firstName: 'Ben' })
   await addPhoto(ben, path, 'The lake')
   await expect(bell(page)).toHaveText('Notices2 new')
   await expect(page).toHaveTitle('(2) Schedule · Sunporch')
@@ -186,10 +181,10 @@ test('what is read on one device is read on the other, and a line leads to its p
   await expect(page).toHaveTitle('Schedule · Sunporch')
 })
 
-test('with text twice as large nothing is cut off on a phone', async ({ page, newContext, server }) => {
-  const { askForCall } = await givenRoom(page, server.url, await (await newContext()).newPage())
+test('with text twice as large nothing is cut off on a phone', async ({ page, newContext }) => {
+  const { askForCall } = await givenRoom(page, await (await newContext()).newPage())
   await page.setViewportSize(phone)
-  await page.goto(`${server.url}/settings`)
+  await page.goto('/settings')
   const style = await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
   await expect(
     page.getByRole('region', { name: 'Notices' }).getByLabel('On your phone and computer'),

@@ -9,19 +9,15 @@ const phone = { width: 390, height: 844 }
 
 const room = (page: Page) => page.getByRole('main').getByRole('region').first()
 
-async function givenRoom(page: Page, url: string) {
-  const { groupId, path } = await givenFamily(page, url, 'Anna')
+async function givenRoom(page: Page) {
+  const { groupId, path } = await givenFamily(page, 'Anna')
   await callApi(page, path, { lovedOneName: 'Rose' }, 'PATCH')
   return { groupId, path }
 }
 
-test('the Dashboard opens with what the screen itself reports, live', async ({
-  page,
-  newContext,
-  server,
-}) => {
-  const { path } = await givenRoom(page, server.url)
-  await page.goto(server.url)
+test('the Dashboard opens with what the screen itself reports, live', async ({ page, newContext }) => {
+  const { path } = await givenRoom(page)
+  await page.goto('/')
   await expect(room(page).getByRole('heading')).toHaveText('No screen is connected yet')
   await expect(room(page).getByText('Alexa not connected')).toBeVisible()
   await expect(room(page).getByText('Last activity: never')).toBeVisible()
@@ -55,13 +51,13 @@ test('the Dashboard opens with what the screen itself reports, live', async ({
 
 test('a call stands on every open Dashboard until somebody takes it, and then says who', {
   tag: '@first',
-}, async ({ page, newContext, server }) => {
-  const { path } = await givenRoom(page, server.url)
+}, async ({ page, newContext }) => {
+  const { path } = await givenRoom(page)
   const photoId = await addPhoto(page, path, 'The garden')
-  await page.goto(server.url)
+  await page.goto('/')
   const ben = await (await newContext({ viewport: phone })).newPage()
-  await joinGroup(page, ben, { url: server.url, path, firstName: 'Ben' })
-  await ben.goto(server.url)
+  await joinGroup(page, ben, { path, firstName: 'Ben' })
+  await ben.goto('/')
   const screen = await givenScreen(page, await newContext())
   await callApi(page, `${path}/photos/${photoId}/send-to-alexa`)
   await screen.getByRole('button', { name: 'Call me' }).click()
@@ -83,10 +79,10 @@ test('a call stands on every open Dashboard until somebody takes it, and then sa
   await expect(room(page).getByRole('button', { name: "I'll call" })).toBeVisible()
 })
 
-test('on a phone "Send a picture" stays under the thumb, above the bar', async ({ page, server }) => {
+test('on a phone "Send a picture" stays under the thumb, above the bar', async ({ page }) => {
   await page.setViewportSize(phone)
-  await givenRoom(page, server.url)
-  await page.goto(server.url)
+  await givenRoom(page)
+  await page.goto('/')
   const button = page.getByRole('button', { name: 'Send a picture' })
   const bar = page.getByRole('navigation', { name: 'Screens' })
   for (const scroll of [0, 5000]) {
@@ -98,11 +94,7 @@ test('on a phone "Send a picture" stays under the thumb, above the bar', async (
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
 })
 
-test('from nothing to a picture on the screen takes at most nine presses', async ({
-  page,
-  newContext,
-  server,
-}) => {
+test('from nothing to a picture on the screen takes at most nine presses', async ({ page, newContext }) => {
   await page.addInitScript(() => {
     const counted = () =>
       sessionStorage.setItem('presses', String(Number(sessionStorage.getItem('presses')) + 1))
@@ -116,7 +108,7 @@ test('from nothing to a picture on the screen takes at most nine presses', async
     )
   })
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
-  await page.goto(server.url)
+  await page.goto('/')
   await page.getByRole('link', { name: 'Get Started' }).click()
   await press('Create account')
   await page.getByLabel('First name').fill('Anna')
@@ -129,7 +121,7 @@ test('from nothing to a picture on the screen takes at most nine presses', async
   await page.getByLabel('Name', { exact: true }).fill('The Hartleys')
   await press('Create Group')
   const screen = await (await newContext()).newPage()
-  await screen.goto(`${server.url}/screen`)
+  await screen.goto('/screen')
   const code = screen.getByRole('status', { name: /^Code/ })
   await expect(code).toBeVisible()
   await room(page).getByRole('button', { name: 'Connect a screen' }).click()

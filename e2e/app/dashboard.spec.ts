@@ -1,9 +1,9 @@
 import { callApi, closeByEscape, closeToast, givenFamily, toasts } from '../support/person.ts'
 import { expect, test } from '../support/server.ts'
 
-test('the sidebar links to every page, in order', async ({ page, server }) => {
-  await givenFamily(page, server.url)
-  await page.goto(server.url)
+test('the sidebar links to every page, in order', async ({ page }) => {
+  await givenFamily(page)
+  await page.goto('/')
   const main = page.getByRole('navigation', { name: 'Main' })
   await expect(main.getByRole('link')).toHaveText([
     'Dashboard',
@@ -34,9 +34,9 @@ test('the sidebar links to every page, in order', async ({ page, server }) => {
   }
 })
 
-test('every card of the Dashboard has its texts and works', async ({ page, server }) => {
-  const { groupId } = await givenFamily(page, server.url)
-  await page.goto(server.url)
+test('every card of the Dashboard has its texts and works', async ({ page }) => {
+  const { groupId } = await givenFamily(page)
+  await page.goto('/')
   await expect(page.getByText('Alexa not connected')).toBeVisible()
   await expect(page.getByText('Last activity: never')).toBeVisible()
   for (const name of ['Send Photo', 'Audio Book', 'Entertainment', 'Recent Activity', 'Family Gallery'])

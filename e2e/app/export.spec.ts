@@ -11,9 +11,8 @@ import { expect, test } from '../support/server.ts'
 test('the page in an export opens from a folder, without a network and without scripts', async ({
   newContext,
   page,
-  server,
 }) => {
-  const { groupId, path } = await givenFamily(page, server.url, 'Anna')
+  const { groupId, path } = await givenFamily(page, 'Anna')
   await callApi(page, path, { lovedOneName: 'Rose' }, 'PATCH')
   await addPhoto(
     page,
@@ -23,7 +22,7 @@ test('the page in an export opens from a folder, without a network and without s
   )
   await addPhoto(page, path, 'From an iPhone', await picture('heic/IMG_5195.HEIC'))
   await callApi(page, `${path}/notes`, { text: 'The roses are out' })
-  const folder = await exportedFolder(page, server.url, groupId)
+  const folder = await exportedFolder(page, groupId)
   const context = await newContext({ offline: true })
   const album = await context.newPage()
   const asked: string[] = []

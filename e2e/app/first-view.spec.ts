@@ -26,8 +26,8 @@ const budgets = {
 // The worker fetches every file of the app, a moment later.
 test.use({ serviceWorkers: 'block' })
 
-test('a page opens with few requests, reads nothing twice, and moves nothing', async ({ page, server }) => {
-  const { path } = await givenFamily(page, server.url)
+test('a page opens with few requests, reads nothing twice, and moves nothing', async ({ page }) => {
+  const { path } = await givenFamily(page)
   const photo = await picture('phone/jolla.jpg')
   const ids: string[] = []
   for (let n = 0; n < 12; n++) ids.push(await addPhoto(page, path, `Photo ${n}`, n > 8 ? photo : undefined))
@@ -40,7 +40,7 @@ test('a page opens with few requests, reads nothing twice, and moves nothing', a
   ]) {
     await page.setViewportSize(size)
     for (const [address, budget] of Object.entries(budgets)) {
-      const cost = await openAnew(page, server.url + address)
+      const cost = await openAnew(page, address)
       const where = `${address} at ${size.width}: ${JSON.stringify(cost)}`
       expect.soft(cost.shift, where).toBeLessThanOrEqual(0.02)
       expect.soft(cost.firstScripts, where).toBeLessThanOrEqual(budget.scripts)
@@ -53,7 +53,7 @@ test('a page opens with few requests, reads nothing twice, and moves nothing', a
   }
 })
 
-async function openAnew(page: Page, url: string) {
+async function openAnew(page: Page, address: string) {
   await page.goto('about:blank')
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')
@@ -70,9 +70,9 @@ async function openAnew(page: Page, url: string) {
   untilEvent(devtools, 'open').then(() => {
     isHearing = true
   })
-  const html = (await (await page.goto(url))?.text()) ?? ''
+  const html = (await (await page.goto(address))?.text()) ?? ''
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect.poll(() => isHearing, `${url} hears of changes`).toBe(true)
+  await expect.poll(() => isHearing, `${address} hears of changes`).toBe(true)
   await untilQuiet()
   page.off('request', note)
   await devtools.detach()

@@ -10,15 +10,11 @@ const hostile = [
   `${'a'.repeat(199)}`,
 ]
 
-test('hostile input is shown as text, on every page and on the screen', async ({
-  newContext,
-  page,
-  server,
-}) => {
+test('hostile input is shown as text, on every page and on the screen', async ({ newContext, page }) => {
   const broken: string[] = []
   page.on('pageerror', (error) => broken.push(error.message))
   page.on('dialog', (dialog) => broken.push(dialog.message()))
-  const { path: group } = await givenFamily(page, server.url)
+  const { path: group } = await givenFamily(page)
   const room = await newContext()
   await room.clock.install()
   const screen = await givenScreen(page, room)
@@ -42,7 +38,7 @@ test('hostile input is shown as text, on every page and on the screen', async ({
   }
   const more = ['', 'family-members', 'content-library', 'shopping', 'settings']
   for (const path of ['schedule', 'shopping/to-amazon', 'activity', ...(isSweep ? more : [])]) {
-    await page.goto(`${server.url}/${path}`)
+    await page.goto(`/${path}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('.animate-pulse')).toHaveCount(0)
     const shown = ['content-library', 'schedule', 'shopping', 'shopping/to-amazon', 'activity'].includes(path)

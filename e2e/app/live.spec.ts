@@ -8,15 +8,14 @@ import { expect, test } from '../support/server.ts'
 test('an item that one person adds is shown to the other within two seconds', { tag: '@first' }, async ({
   newContext,
   page,
-  server,
 }) => {
-  await givenFamily(page, server.url)
+  await givenFamily(page)
   const other = await (await newContext()).newPage()
   await other.clock.install()
-  await signIn(other, server.url, 'Emma')
-  await other.goto(`${server.url}/content-library`)
+  await signIn(other, 'Emma')
+  await other.goto('/content-library')
   await expect(other.getByText('No content yet')).toBeVisible()
-  await page.goto(`${server.url}/content-library`)
+  await page.goto('/content-library')
   await page.getByRole('button', { name: 'Add Content' }).first().click()
   await page.getByPlaceholder('Enter title').fill('Persuasion')
   const submit = page.getByRole('dialog').getByRole('button', { name: 'Add Content' })
@@ -25,10 +24,10 @@ test('an item that one person adds is shown to the other within two seconds', { 
   await expect(other.getByRole('article')).toHaveCount(1)
 })
 
-test('two tabs of one browser share one stream, and both show a change', async ({ page, server }) => {
-  await givenFamily(page, server.url)
+test('two tabs of one browser share one stream, and both show a change', async ({ page }) => {
+  await givenFamily(page)
   const streamOpened = await nextEvent(page, 'open')
-  await page.goto(server.url)
+  await page.goto('/')
   await streamOpened()
   const second = await page.context().newPage()
   const streams: string[] = []
@@ -36,7 +35,7 @@ test('two tabs of one browser share one stream, and both show a change', async (
     'request',
     (request) => new URL(request.url()).pathname.endsWith('/live') && streams.push(request.url()),
   )
-  await second.goto(`${server.url}/shopping`)
+  await second.goto('/shopping')
   await expect(second.getByText('No shopping items yet')).toBeVisible()
   await page.getByPlaceholder('Add new item...').fill('Milk')
   await page.keyboard.press('Enter')
@@ -44,13 +43,10 @@ test('two tabs of one browser share one stream, and both show a change', async (
   expect(streams).toEqual([])
 })
 
-test('a change is not missed while the list is read again after a change of one’s own', async ({
-  page,
-  server,
-}) => {
-  const { groupId } = await givenFamily(page, server.url)
+test('a change is not missed while the list is read again after a change of one’s own', async ({ page }) => {
+  const { groupId } = await givenFamily(page)
   const path = `/api/family-groups/${groupId}/content`
-  await page.goto(`${server.url}/content-library`)
+  await page.goto('/content-library')
   await expect(page.getByText('No content yet')).toBeVisible()
   await page.getByRole('button', { name: 'Add Content' }).first().click()
   await page.getByPlaceholder('Enter title').fill('Persuasion')
@@ -71,11 +67,10 @@ test('a change is not missed while the list is read again after a change of one�
 
 test('a change is not missed while another list is read again after a change of one’s own', async ({
   page,
-  server,
 }) => {
-  const { path } = await givenFamily(page, server.url)
+  const { path } = await givenFamily(page)
   const streamOpened = await nextEvent(page, 'open')
-  await page.goto(server.url)
+  await page.goto('/')
   await streamOpened()
   const shopping = page.getByRole('region', { name: 'Shopping List' })
   await expect(shopping.getByText('No shopping items yet')).toBeVisible()
@@ -98,28 +93,28 @@ test('a change is not missed while another list is read again after a change of 
   answerActivity()
 })
 
-test('a change before the stream is open is not missed', async ({ page, server }) => {
-  const { path } = await givenFamily(page, server.url)
+test('a change before the stream is open is not missed', async ({ page }) => {
+  const { path } = await givenFamily(page)
   const listen = await withholdStream(page, path)
-  await page.goto(`${server.url}/shopping`)
+  await page.goto('/shopping')
   await expect(page.getByText('No shopping items yet')).toBeVisible()
   await callApi(page, `${path}/shopping/items`, { name: 'Milk' })
   listen()
   await expect(page.getByRole('listitem').filter({ hasText: 'Milk' })).toBeVisible()
 })
 
-test('a person who opens the page sees themselves online', async ({ page, server }) => {
-  const { groupId } = await givenFamily(page, server.url)
+test('a person who opens the page sees themselves online', async ({ page }) => {
+  const { groupId } = await givenFamily(page)
   await page.route(`**/api/family-groups/${groupId}/live?*`, async (route) => {
     await expect(page.getByText('Emma Hartley').first()).toBeVisible()
     await route.continue()
   })
-  await page.goto(server.url)
+  await page.goto('/')
   await expect(page.getByRole('region', { name: 'Family Members' }).getByText('Online')).toBeVisible()
 })
 
-test('a change is not missed while the list is read for the first time', async ({ page, server }) => {
-  const { path } = await givenFamily(page, server.url)
+test('a change is not missed while the list is read for the first time', async ({ page }) => {
+  const { path } = await givenFamily(page)
   const listen = await withholdStream(page, path)
   const open = await nextEvent(page, 'open')
   await readsByItself(page)
@@ -132,7 +127,7 @@ test('a change is not missed while the list is read for the first time', async (
     await open()
     await route.fulfill({ response: answer }).catch(() => {})
   })
-  await page.goto(`${server.url}/shopping`)
+  await page.goto('/shopping')
   await expect(page.getByRole('listitem').filter({ hasText: 'Milk' })).toBeVisible()
   expect(reads).toBe(2)
 })

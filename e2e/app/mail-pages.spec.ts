@@ -11,7 +11,7 @@ test('the link in a mail ends the mails in a browser that is not signed in, and 
   ownServer,
   page,
 }) => {
-  const { groupId } = await givenFamily(page, ownServer.url)
+  const { groupId } = await givenFamily(page, 'Emma', ownServer.url)
   const { id: userId } = await callApi(page, '/api/auth/user', undefined, 'GET')
   const path = unsubscribePath({ secretKey: Buffer.from(secret) }, { userId: String(userId), groupId })
   const stranger = await (await newContext({ javaScriptEnabled: false })).newPage()
@@ -43,7 +43,7 @@ test('the operator opens the page with the password that the browser asks for', 
 })
 
 test('both pages can be read in any colours and at any size', async ({ newContext, ownServer, page }) => {
-  const { groupId } = await givenFamily(page, ownServer.url)
+  const { groupId } = await givenFamily(page, 'Emma', ownServer.url)
   const { id: userId } = await callApi(page, '/api/auth/user', undefined, 'GET')
   const path = unsubscribePath({ secretKey: Buffer.from(secret) }, { userId: String(userId), groupId })
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -4,11 +4,10 @@ import { expect, test } from '../support/server.ts'
 
 test('a program gets a token in Settings, uses it, and loses it at once', { tag: '@first' }, async ({
   page,
-  server,
 }) => {
-  const { path } = await givenFamily(page, server.url)
+  const { path } = await givenFamily(page)
   await callApi(page, `${path}/shopping/items`, { name: 'Milk' })
-  await page.goto(`${server.url}/settings#programs`)
+  await page.goto('/settings#programs')
   const card = page.getByRole('region', { name: 'Other Programs' })
   await expect(card.getByText('No program has a token of yours yet.')).toBeVisible()
   await card.getByRole('button', { name: 'Make a token' }).click()
@@ -33,7 +32,7 @@ test('a program gets a token in Settings, uses it, and loses it at once', { tag:
   await expect(card.getByText(/^May read and change · made .* · not used yet$/)).toBeVisible()
 
   const headers = { authorization: `Bearer ${token}` }
-  const read = () => fetch(`${server.url}${path}/shopping`, { headers })
+  const read = () => fetch(`${path}/shopping`, { headers })
   expect((await (await read()).json()).items).toMatchObject([{ name: 'Milk' }])
   await page.reload()
   await expect(card.getByText(/ · last used today$/)).toBeVisible()
@@ -44,9 +43,9 @@ test('a program gets a token in Settings, uses it, and loses it at once', { tag:
   expect((await read()).status).toBe(401)
 })
 
-test('a caretaker adds a webhook, tries it and removes it', async ({ page, server }) => {
-  await givenFamily(page, server.url)
-  await page.goto(`${server.url}/settings#programs`)
+test('a caretaker adds a webhook, tries it and removes it', async ({ page }) => {
+  await givenFamily(page)
+  await page.goto('/settings#programs')
   const part = page.getByRole('region', { name: 'Webhooks' })
   await expect(part.getByText('No program is told yet.')).toBeVisible()
   await part.getByRole('button', { name: 'Add a webhook' }).click()

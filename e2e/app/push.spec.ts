@@ -20,7 +20,7 @@ const switchOnButton = (page: Page, name = 'Rose') =>
 
 /** Emma's family, whose loved one has a name, opened in Settings. */
 async function givenSettings(page: Page, url: string): Promise<string> {
-  const { groupId } = await givenFamily(page, url)
+  const { groupId } = await givenFamily(page, 'Emma', url)
   await callApi(page, `/api/family-groups/${groupId}`, { lovedOneName: 'Rose' }, 'PATCH')
   await page.goto(`${url}/settings`)
   return groupId
@@ -86,7 +86,7 @@ test('a call is shown by the worker, and a click leads to it, until the person s
   await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible()
   await expect.poll(() => shownNotices(page)).toEqual([])
   expect(await page.evaluate(() => localStorage.getItem('sunporch-push'))).toBeNull()
-  await signIn(page, pushServer.url, 'Emma')
+  await signIn(page, 'Emma', pushServer.url)
   expect(await countBrowsers(page)).toBe(0)
 })
 
@@ -162,7 +162,7 @@ test('another person at the same browser gets no notices of the first', async ({
   // Emma's session ends without a sign-out of hers.
   const other = page
   await other.context().clearCookies()
-  await givenFamily(other, pushServer.url, 'Mia')
+  await givenFamily(other, 'Mia', pushServer.url)
   await other.goto(pushServer.url)
   await expect.poll(() => other.evaluate(() => localStorage.getItem('given-subscription'))).toBeNull()
   expect(given).toHaveLength(1)
@@ -320,15 +320,15 @@ test.describe('says what stands in the way', () => {
     ['in another browser', undefined, 'no push', 'This browser cannot show notices'],
     ['in Safari on an iPhone', iphone, 'no push', 'notices come when Sunporch stands on the home screen'],
   ] as const) {
-    test(name, async ({ newContext, server }) => {
+    test(name, async ({ newContext }) => {
       const page = await (await newContext(userAgent ? { userAgent } : {})).newPage()
       await page.addInitScript((change) => {
         if (change === 'insecure') Object.defineProperty(globalThis, 'isSecureContext', { value: false })
         if (change === 'no push') Reflect.deleteProperty(globalThis, 'PushManager')
         if (change === 'denied') Object.defineProperty(Notification, 'permission', { get: () => 'denied' })
       }, change)
-      await givenFamily(page, server.url)
-      await page.goto(`${server.url}/settings#notices`)
+      await givenFamily(page)
+      await page.goto('/settings#notices')
       await expect(page.getByRole('region', { name: /^Notices on this/ })).toContainText(sentence)
       await expect(page.getByRole('button', { name: /^Tell me on this/ })).toHaveCount(0)
       expect(await violations(page)).toEqual([])

@@ -13,12 +13,9 @@ async function read(page: Page, path: string) {
 
 test.use({ timezoneId: 'Europe/Lisbon' })
 
-test('each choice is saved at once, and a time counts by the clock of who chose it', async ({
-  page,
-  server,
-}) => {
-  const { path } = await givenFamily(page, server.url)
-  await page.goto(`${server.url}/settings#notices`)
+test('each choice is saved at once, and a time counts by the clock of who chose it', async ({ page }) => {
+  const { path } = await givenFamily(page)
+  await page.goto('/settings#notices')
   await expect(card(page).getByText('This server sends no mail.')).toBeVisible()
   await expect(card(page).getByRole('combobox', { name: 'By e-mail' })).toHaveCount(0)
   await card(page).getByLabel('When your loved one asks for a call').selectOption('Not at all')
@@ -49,13 +46,12 @@ test('each choice is saved at once, and a time counts by the clock of who chose 
 test("one's own number is in the member's dialog, and caretakers keep the loved one's", async ({
   page,
   newContext,
-  server,
 }) => {
-  const { path } = await givenFamily(page, server.url, 'Anna')
+  const { path } = await givenFamily(page, 'Anna')
   await callApi(page, path, { lovedOneName: 'Rose' }, 'PATCH')
   const carl = await (await newContext()).newPage()
-  await joinGroup(page, carl, { url: server.url, path, firstName: 'Carl', role: 'caretaker' })
-  await page.goto(`${server.url}/settings#account`)
+  await joinGroup(page, carl, { path, firstName: 'Carl', role: 'caretaker' })
+  await page.goto('/settings#account')
   const own = page.getByRole('region', { name: 'Your telephone number' })
   await own.getByLabel('Telephone').fill('call me')
   await own.getByRole('button', { name: 'Save' }).click()
@@ -63,11 +59,11 @@ test("one's own number is in the member's dialog, and caretakers keep the loved 
   await own.getByLabel('Telephone').fill('+49 (0)30 76 54')
   await own.getByRole('button', { name: 'Save' }).dblclick()
   await expect(toasts(page)).toContainText('Saved')
-  await carl.goto(`${server.url}/family-members`)
+  await carl.goto('/family-members')
   await carl.getByRole('button', { name: 'View Anna Hartley' }).click()
   await expect(carl.getByRole('link', { name: '+49 (0)30 76 54' })).toHaveAttribute('href', 'tel:+49307654')
 
-  await carl.goto(`${server.url}/settings#family`)
+  await carl.goto('/settings#family')
   await carl.getByRole('button', { name: 'Add a telephone number' }).click()
   const dialog = carl.getByRole('dialog', { name: "Rose's telephone number" })
   await dialog.getByLabel('Telephone').fill('030 111')

@@ -19,7 +19,7 @@ test('a new address is confirmed by the link in a mail, and the line about it go
   const linkIn = (at: number) =>
     /http\S+\/confirm-email#\S+/.exec(mailServer.mails[at]?.text ?? '')?.[0] ?? ''
   try {
-    await givenFamily(page, url)
+    await givenFamily(page, 'Emma', url)
     await mailServer.until(1)
     await page.goto(url)
     const line = page.getByRole('region', { name: 'Your e-mail address' })

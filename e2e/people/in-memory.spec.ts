@@ -37,12 +37,8 @@ const hurting = [
   /sign of life/i,
 ]
 
-test('the primary caretaker keeps a group in memory and takes it back', async ({
-  newContext,
-  page,
-  server,
-}) => {
-  const { path } = await givenFamily(page, server.url, 'Anna')
+test('the primary caretaker keeps a group in memory and takes it back', async ({ newContext, page }) => {
+  const { path } = await givenFamily(page, 'Anna')
   await callApi(page, path, { lovedOneName: 'Rose' }, 'PATCH')
   const screen = await givenScreen(page, await newContext())
   const garden = await addPhoto(page, path, 'The garden', await picture('phone/jolla.jpg'))
@@ -50,7 +46,7 @@ test('the primary caretaker keeps a group in memory and takes it back', async ({
   await addPhoto(page, path, 'Not sent yet')
   await expect(screen.getByRole('button', { name: 'Call me' })).toBeVisible()
 
-  await page.goto(`${server.url}/settings`)
+  await page.goto('/settings')
   const card = page.getByRole('region', { name: 'In memory' })
   await card.getByRole('button', { name: 'Keep in memory…' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Keep the group in memory of Rose?' })
@@ -64,21 +60,21 @@ test('the primary caretaker keeps a group in memory and takes it back', async ({
   for (const name of ['Call me', 'Thank you', 'I love it'])
     await expect(screen.getByRole('button', { name })).toHaveCount(0)
 
-  await page.goto(server.url)
+  await page.goto('/')
   await expect(page.getByRole('heading', { name: 'In memory of Rose' })).toBeVisible()
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Write a note' }).click()
   await expect(page.getByPlaceholder(/blue coat/)).toHaveCount(0)
   await page.getByRole('textbox', { name: 'Note' }).fill('I miss you')
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  await page.goto(`${server.url}/content-library/notes`)
+  await page.goto('/content-library/notes')
   await expect(page.getByText('I miss you')).toBeVisible()
   await expect(page.getByRole('button', { name: /^send/i })).toHaveCount(0)
-  await page.goto(`${server.url}/photo-gallery`)
+  await page.goto('/photo-gallery')
   await expect(page.getByText('Not sent yet')).toBeVisible()
   await expect(page.getByRole('button', { name: /^send/i })).toHaveCount(0)
 
-  await page.goto(`${server.url}/settings`)
+  await page.goto('/settings')
   await card.getByRole('button', { name: 'Take this back' }).click()
   await expect(card.getByRole('button', { name: 'Keep in memory…' })).toBeVisible()
   await expect(screen.getByRole('button', { name: 'Call me' })).toBeVisible()
@@ -87,9 +83,8 @@ test('the primary caretaker keeps a group in memory and takes it back', async ({
 test('no page says or offers what rests, to the primary caretaker and to a member', async ({
   newContext,
   page,
-  server,
 }) => {
-  const { ben, path, screen, remember } = await givenLife(page, newContext, server.url)
+  const { ben, path, screen, remember } = await givenLife(page, newContext)
   // Without a screen, what is sent from now on stays on its way.
   await screen.close()
   await callApi(page, `${path}/notes`, { text: 'I come on Monday', isSent: true })
@@ -100,13 +95,13 @@ test('no page says or offers what rests, to the primary caretaker and to a membe
     'PATCH',
   )
   const said = async () => {
-    const words = await wordsOf(page, server.url, ordinary)
+    const words = await wordsOf(page, ordinary)
     return hurting.filter((hurt) => hurt.test(words))
   }
   await expect.poll(said).toEqual(hurting)
   await remember()
   for (const tab of [page, ben]) {
-    const words = await wordsOf(tab, server.url, pages)
+    const words = await wordsOf(tab, pages)
     expect(words).toContain('In memory of Rose')
     expect(hurting.flatMap((hurt) => words.match(hurt) ?? [])).toEqual([])
   }
@@ -114,15 +109,12 @@ test('no page says or offers what rests, to the primary caretaker and to a membe
   await expect.poll(said).toEqual(hurting)
 })
 
-test('an open Schedule reads the visits anew when the memory is taken back elsewhere', async ({
-  page,
-  server,
-}) => {
-  const { path } = await givenFamily(page, server.url, 'Anna')
+test('an open Schedule reads the visits anew when the memory is taken back elsewhere', async ({ page }) => {
+  const { path } = await givenFamily(page, 'Anna')
   await callApi(page, `${path}/in-memory`, { isInMemory: true }, 'PUT')
   const untilQuiet = watchRequests(page)
   const opened = page.waitForRequest(/\/live\?/)
-  await page.goto(`${server.url}/schedule`)
+  await page.goto('/schedule')
   await opened
   await untilQuiet()
   const read = page.waitForRequest(/\/visits\?days=/)
@@ -131,9 +123,9 @@ test('an open Schedule reads the visits anew when the memory is taken back elsew
   await read
 })
 
-test('the Dashboard keeps what the loved one answered, and no call', async ({ newContext, page, server }) => {
-  const { remember } = await givenLife(page, newContext, server.url)
-  await page.goto(server.url)
+test('the Dashboard keeps what the loved one answered, and no call', async ({ newContext, page }) => {
+  const { remember } = await givenLife(page, newContext)
+  await page.goto('/')
   const call = page.getByText('You are going to call Rose')
   await expect(call.first()).toBeVisible()
   await remember()
@@ -153,16 +145,16 @@ test('the Dashboard keeps what the loved one answered, and no call', async ({ ne
   await expect(page.getByText('Rose loves it').first()).toBeVisible()
 })
 
-test('what was planned can be cancelled, and nothing else', async ({ newContext, page, server }) => {
-  const { ben, path, remember } = await givenLife(page, newContext, server.url)
+test('what was planned can be cancelled, and nothing else', async ({ newContext, page }) => {
+  const { ben, path, remember } = await givenLife(page, newContext)
   await remember()
-  await page.goto(`${server.url}/schedule`)
+  await page.goto('/schedule')
   const card = page.getByRole('region', { name: 'What was planned' })
   await expect(card.getByRole('listitem')).toHaveText([/Emma/, /Next photo/])
   await expect(page.locator('main').getByRole('button')).toHaveText(['Cancel', 'Cancel'])
   await card.getByRole('button', { name: 'Cancel delivery: Emma' }).click()
   await expect(card.getByRole('listitem')).toHaveText([/Next photo/])
-  await ben.goto(`${server.url}/schedule`)
+  await ben.goto('/schedule')
   await expect(ben.getByText('Next photo not yet shown')).toBeVisible()
   await expect(ben.locator('main').getByRole('button')).toHaveCount(0)
   await remember(false)
@@ -173,14 +165,10 @@ test('what was planned can be cancelled, and nothing else', async ({ newContext,
   expect(listed.map(({ status }) => status)).toEqual(['pending'])
 })
 
-test('Settings shows what still matters, and no section without anything', async ({
-  newContext,
-  page,
-  server,
-}) => {
-  const { remember } = await givenLife(page, newContext, server.url)
+test('Settings shows what still matters, and no section without anything', async ({ newContext, page }) => {
+  const { remember } = await givenLife(page, newContext)
   await remember()
-  await page.goto(`${server.url}/settings`)
+  await page.goto('/settings')
   const links = page.getByRole('navigation', { name: 'Settings' }).getByRole('listitem')
   const others = ['Sharing', 'Notices', 'Shopping', 'Other programs', 'Appearance', 'Account']
   await expect(links).toHaveText(['Family', 'Devices', 'The screen', ...others])
@@ -225,13 +213,12 @@ test('Settings shows what still matters, and no section without anything', async
 test('pictures are shared with the family, and what was not shown is told by nothing', async ({
   newContext,
   page,
-  server,
 }) => {
-  const { ben, path, screen, remember } = await givenLife(page, newContext, server.url)
+  const { ben, path, screen, remember } = await givenLife(page, newContext)
   await screen.close()
   const waiting = await photoCalled(page, path, 'Not sent yet')
   await callApi(page, `${path}/photos/${waiting}/send-to-alexa`)
-  await ben.goto(`${server.url}/photo-gallery`)
+  await ben.goto('/photo-gallery')
   await expect(ben.getByText('Waiting for Family screen')).toBeVisible()
   await remember()
   await expect(ben.getByText('Waiting for Family screen')).toHaveCount(0)
@@ -240,7 +227,7 @@ test('pictures are shared with the family, and what was not shown is told by not
   const viewer = ben.getByRole('dialog')
   await expect(viewer.getByText('Who is on it?')).toBeVisible()
   await expect(viewer.getByText(/No answer yet|In its inbox|Send/)).toHaveCount(0)
-  await ben.goto(server.url)
+  await ben.goto('/')
   const chooser = ben.waitForEvent('filechooser')
   await ben.getByRole('button', { name: 'Share a photo with the family' }).click()
   await (await chooser).setFiles(await smallPicture())
@@ -250,12 +237,8 @@ test('pictures are shared with the family, and what was not shown is told by not
   await expect(ben.getByText('Photo uploaded').first()).toBeVisible()
 })
 
-test('the screen shows the photos without a day, a pause or who sees what', async ({
-  newContext,
-  page,
-  server,
-}) => {
-  const { screen, remember } = await givenLife(page, newContext, server.url)
+test('the screen shows the photos without a day, a pause or who sees what', async ({ newContext, page }) => {
+  const { screen, remember } = await givenLife(page, newContext)
   // It is hidden some seconds after a touch.
   const pause = screen.getByRole('button', { name: 'Pause', exact: true, includeHidden: true })
   const dayLine = screen.locator('.day-line')
@@ -279,11 +262,11 @@ test('the screen shows the photos without a day, a pause or who sees what', asyn
 })
 
 /** All that stands on the pages, and the names of buttons. */
-async function wordsOf(page: Page, url: string, paths: string[]): Promise<string> {
+async function wordsOf(page: Page, paths: string[]): Promise<string> {
   const words: string[] = []
   const untilQuiet = watchRequests(page)
   for (const path of paths) {
-    await page.goto(url + path)
+    await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await untilQuiet()
     words.push(path, ...(await page.evaluate(readWords)))

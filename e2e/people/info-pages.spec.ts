@@ -1,18 +1,18 @@
 import { violations } from '../support/axe.ts'
 import { expect, test } from '../support/server.ts'
 
-test('privacy and terms are one step away from the start and from the sign-up', async ({ page, server }) => {
-  await page.goto(server.url)
+test('privacy and terms are one step away from the start and from the sign-up', async ({ page }) => {
+  await page.goto('/')
   await page.getByRole('link', { name: 'Privacy' }).click()
-  await expect(page).toHaveURL(`${server.url}/privacy`)
+  await expect(page).toHaveURL('/privacy')
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
-  await page.goto(`${server.url}/api/login`)
+  await page.goto('/api/login')
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.getByLabel('First name').fill('Emma')
   const opened = page.waitForEvent('popup')
   await page.getByRole('link', { name: 'terms of use' }).click()
   const terms = await opened
-  await expect(terms).toHaveURL(`${server.url}/terms`)
+  await expect(terms).toHaveURL('/terms')
   await expect(terms.getByText('It is not an emergency service.')).toBeVisible()
   await terms.getByRole('link', { name: 'Start' }).click()
   await expect(terms.getByRole('link', { name: 'Get Started' })).toBeVisible()
@@ -20,24 +20,21 @@ test('privacy and terms are one step away from the start and from the sign-up', 
   await expect(page.getByLabel('First name')).toHaveValue('Emma')
 })
 
-test('both pages can be read without scripts, in any colours and at any size', async ({
-  newContext,
-  server,
-}) => {
+test('both pages can be read without scripts, in any colours and at any size', async ({ newContext }) => {
   const context = await newContext({ javaScriptEnabled: false })
   const plain = await context.newPage()
   for (const [path, heading] of [
     ['privacy', 'Who is responsible'],
     ['terms', 'With whom you agree'],
   ] as const) {
-    const answer = await plain.goto(`${server.url}/${path}`)
+    const answer = await plain.goto(`/${path}`)
     expect(answer?.status()).toBe(200)
     await expect(plain.getByRole('heading', { name: heading })).toBeVisible()
   }
   for (const colorScheme of ['light', 'dark'] as const) {
     const coloured = await (await newContext({ colorScheme })).newPage()
     for (const path of ['privacy', 'terms']) {
-      await coloured.goto(`${server.url}/${path}`)
+      await coloured.goto(`/${path}`)
       expect(await violations(coloured), `${path}, ${colorScheme}`).toEqual([])
       for (const width of [320, 1440]) {
         await coloured.setViewportSize({ width, height: 844 })

@@ -7,8 +7,8 @@ import { expect, test } from '../support/server.ts'
 
 test('on a phone one press says who is on a photo, and the screen shows it below the caption', {
   tag: '@first',
-}, async ({ newContext, page, server }) => {
-  const { path } = await givenFamily(page, server.url)
+}, async ({ newContext, page }) => {
+  const { path } = await givenFamily(page)
   const photoId = await addPhoto(page, path, 'By the sea', await picture('phone/iphone_hdr_YES.jpg'))
   await callApi(page, `${path}/people`, { name: 'Mia' })
   const screen = await givenScreen(page, await newContext())
@@ -16,7 +16,7 @@ test('on a phone one press says who is on a photo, and the screen shows it below
   await expect(screen.getByRole('img', { name: 'By the sea' })).toBeVisible()
 
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(`${server.url}/photo-gallery`)
+  await page.goto('/photo-gallery')
   await page.getByRole('button', { name: 'View By the sea' }).first().click()
   const details = page.getByRole('dialog', { name: 'Photo Details' })
   const mia = details.getByRole('button', { name: 'Mia' })
@@ -55,15 +55,14 @@ test('on a phone one press says who is on a photo, and the screen shows it below
 test('who a member is to her is said on Family Members, and stands beside what they send', async ({
   newContext,
   page,
-  server,
 }) => {
-  const { path } = await givenFamily(page, server.url)
+  const { path } = await givenFamily(page)
   await callApi(page, path, { lovedOneName: 'Rose' }, 'PATCH')
   const screen = await givenScreen(page, await newContext())
   const photoId = await addPhoto(page, path, 'The garden')
   await callApi(page, `${path}/photos/${photoId}/send-to-alexa`)
   await expect(screen.getByText(/^From Emma/)).toBeVisible()
-  await page.goto(`${server.url}/family-members`)
+  await page.goto('/family-members')
   await page.getByRole('button', { name: 'View Emma Hartley' }).click()
   const own = page.getByRole('region', { name: 'Who you are to Rose' })
   await own.getByRole('button', { name: 'Say who' }).click()
@@ -75,9 +74,9 @@ test('who a member is to her is said on Family Members, and stands beside what t
   await page.keyboard.press('Escape')
   await expect(page.getByRole('article').filter({ hasText: 'Emma' })).toContainText('your daughter')
 
-  await page.goto(`${server.url}/settings#account`)
+  await page.goto('/settings#account')
   await expect(page.getByRole('region', { name: 'You on the screen' })).toContainText('your daughter')
-  await page.goto(`${server.url}/family-members`)
+  await page.goto('/family-members')
 
   // In her own language the suggestions are hers.
   await callApi(page, `${path}/room`, { language: 'de' }, 'PATCH')
@@ -101,7 +100,7 @@ test('after midnight by her clock the screen asks what is of the new day', async
 }) => {
   const room = await newContext({ timezoneId: 'Europe/Berlin' })
   await setClocks(server, [context, room], '2026-11-21T22:58:00Z')
-  const { path } = await givenFamily(page, server.url)
+  const { path } = await givenFamily(page, 'Emma', server.url)
   const screen = await givenScreen(page, room)
   const taken = await givenPicture({ width: 320, height: 240, taken: '2023:11:22 12:00:00' })
   const photoId = await addPhoto(page, path, 'In the snow', taken)

@@ -4,9 +4,9 @@ import { expect, test } from '../support/server.ts'
 
 test('a member is invited, joins, gets another role and is deactivated; a used link says so', {
   tag: '@first',
-}, async ({ newContext, page, server }) => {
-  const { path } = await givenFamily(page, server.url)
-  await page.goto(`${server.url}/family-members`)
+}, async ({ newContext, page }) => {
+  const { path } = await givenFamily(page)
+  await page.goto('/family-members')
   await expect(page.getByRole('heading', { level: 1, name: 'Family Members' })).toBeVisible()
   await expect(page.getByRole('article')).toContainText(['Emma Hartley'])
   await expect(page.getByRole('article')).toContainText(['Primary Caretaker'])
@@ -68,7 +68,7 @@ test('a member is invited, joins, gets another role and is deactivated; a used l
   const third = await (await newContext()).newPage()
   await third.goto(link)
   await expect(third.getByText('This invitation has been accepted already')).toBeVisible()
-  await third.goto(`${server.url}/invitation#nonsense`)
+  await third.goto('/invitation#nonsense')
   await third.reload()
   await expect(third.getByText('This invitation cannot be opened')).toBeVisible()
 
@@ -87,14 +87,13 @@ test('a member is invited, joins, gets another role and is deactivated; a used l
 test('an invitation for another address says so before anybody joins, and then in the list', async ({
   newContext,
   page,
-  server,
 }) => {
-  const { groupId } = await givenFamily(page, server.url)
-  await page.goto(`${server.url}/family-members`)
+  const { groupId } = await givenFamily(page)
+  await page.goto('/family-members')
   const invited = { email: emailOf('Grandma'), role: 'caretaker' }
   const { link } = await callApi(page, `/api/family-groups/${groupId}/members`, invited)
   const other = await (await newContext()).newPage()
-  await givenFamily(other, server.url, 'Mia')
+  await givenFamily(other, 'Mia')
   await other.goto(String(link))
   const note = other.getByText(`This invitation is for ${emailOf('Grandma')}.`)
   await expect(note).toContainText(

@@ -6,11 +6,11 @@ test("a caretaker's screens are named when they are removed: one of their own en
   newContext,
   server,
 }) => {
-  const { path } = await givenFamily(page, server.url)
+  const { path } = await givenFamily(page)
   const tom = await (await newContext()).newPage()
-  await joinGroup(page, tom, { url: server.url, path, firstName: 'Tom', role: 'caretaker' })
+  await joinGroup(page, tom, { path, firstName: 'Tom', role: 'caretaker' })
   const openScreen = async (by: typeof tom) => {
-    const made = await tom.request.post(`${server.url}${path}/devices/links`, {
+    const made = await tom.request.post(`${path}/devices/links`, {
       headers: { origin: server.url },
     })
     await by.goto((await made.json()).url)
@@ -20,11 +20,11 @@ test("a caretaker's screens are named when they are removed: one of their own en
   const room = await (await newContext()).newPage()
   await openScreen(room)
 
-  await page.goto(`${server.url}/settings`)
+  await page.goto('/settings')
   const devices = page.getByRole('region', { name: 'Devices' })
   await expect(devices.getByText(/^Opened by Tom Hartley, /)).toHaveCount(2)
 
-  await page.goto(`${server.url}/family-members`)
+  await page.goto('/family-members')
   await page.getByRole('button', { name: 'Edit Tom Hartley' }).click()
   await page.getByRole('button', { name: 'Remove from the group…' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Remove Tom Hartley?' })
@@ -35,9 +35,9 @@ test("a caretaker's screens are named when they are removed: one of their own en
   await dialog.getByRole('button', { name: 'Remove' }).click()
   await expect(dialog).toBeHidden()
 
-  await page.goto(`${server.url}/settings`)
+  await page.goto('/settings')
   await expect(devices.getByText(/^Opened by Tom Hartley, .+ Kept by Emma Hartley\.$/)).toBeVisible()
   await expect(devices.getByText(/^Opened by Tom Hartley, /)).toHaveCount(1)
-  expect((await tom.request.get(`${server.url}/api/screen`)).status()).toBe(401)
-  expect((await room.request.get(`${server.url}/api/screen`)).status()).toBe(200)
+  expect((await tom.request.get('/api/screen')).status()).toBe(401)
+  expect((await room.request.get('/api/screen')).status()).toBe(200)
 })

@@ -4,10 +4,10 @@ import { expect, test } from '../support/server.ts'
 
 test('a passkey is added in Settings, signs in, and signs in no more once it is removed', {
   tag: '@first',
-}, async ({ page, server }) => {
+}, async ({ page }) => {
   await givenDeviceWithPasskeys(page)
-  await givenFamily(page, server.url)
-  await page.goto(`${server.url}/settings#account`)
+  await givenFamily(page)
+  await page.goto('/settings#account')
   const card = page.getByRole('region', { name: 'Passkeys' })
   await card.getByRole('button', { name: 'Add a passkey' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add a passkey' })
@@ -18,9 +18,9 @@ test('a passkey is added in Settings, signs in, and signs in no more once it is 
   await expect(card.getByText(/not used yet/)).toBeVisible()
 
   await page.context().clearCookies()
-  await page.goto(`${server.url}/api/login?returnTo=/settings`)
+  await page.goto('/api/login?returnTo=/settings')
   await page.getByRole('button', { name: 'Use a passkey' }).click()
-  await expect(page).toHaveURL(`${server.url}/settings`)
+  await expect(page).toHaveURL('/settings')
   await expect(card.getByText(/last used/)).toBeVisible()
   await expect(page.getByText('This browser · signed in with a passkey')).toBeVisible()
 
@@ -34,7 +34,7 @@ test('a passkey is added in Settings, signs in, and signs in no more once it is 
   await expect(card.getByText('Old telephone')).toBeHidden()
 
   await page.context().clearCookies()
-  await page.goto(`${server.url}/api/login`)
+  await page.goto('/api/login')
   await page.getByRole('button', { name: 'Use a passkey' }).click()
   await expect(page.getByRole('alert')).toContainText('This passkey did not work here.')
   // The password goes on working.
@@ -47,7 +47,7 @@ test('a passkey is added in Settings, signs in, and signs in no more once it is 
 test('some time after signing in a passkey shows who it is', async ({ page, clockServer }) => {
   await givenDeviceWithPasskeys(page)
   const { url } = clockServer
-  await givenFamily(page, url)
+  await givenFamily(page, 'Emma', url)
   await page.goto(`${url}/settings#account`)
   const card = page.getByRole('region', { name: 'Passkeys' })
   await card.getByRole('button', { name: 'Add a passkey' }).click()
@@ -74,7 +74,7 @@ test('no passkeys are offered at an address that they do not work at', async ({ 
   await page.getByLabel('E-mail').fill('emma@example.com')
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
   await expect(page.getByRole('button', { name: 'Use a passkey' })).toHaveCount(0)
-  await page.goto(`${server.url}/api/login`)
+  await page.goto('/api/login')
   await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeVisible()
 })
 

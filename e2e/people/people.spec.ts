@@ -16,14 +16,13 @@ import { expect, test } from '../support/server.ts'
 test('a person gives themself a face and another name, which the family and the screen show', async ({
   page,
   newContext,
-  server,
 }) => {
-  const { path } = await givenFamily(page, server.url, 'Anna')
+  const { path } = await givenFamily(page, 'Anna')
   const mia = await (await newContext()).newPage()
-  await joinGroup(page, mia, { url: server.url, path, firstName: 'Mia' })
-  await mia.goto(`${server.url}/family-members`)
+  await joinGroup(page, mia, { path, firstName: 'Mia' })
+  await mia.goto('/family-members')
   const screen = await givenScreen(page, await newContext())
-  await page.goto(`${server.url}/settings#account`)
+  await page.goto('/settings#account')
   const account = page.getByRole('region', { name: 'Account Settings' })
   await expect(account).toContainText('Your account is on this server.')
   await expect(account).not.toContainText('external authentication provider')
@@ -55,10 +54,9 @@ test('a person gives themself a face and another name, which the family and the 
 
 test('a drawing on nothing gets a white ground, and is not removed while it is on its way', async ({
   page,
-  server,
 }) => {
-  await givenFamily(page, server.url, 'Anna')
-  await page.goto(`${server.url}/settings#account`)
+  await givenFamily(page, 'Anna')
+  await page.goto('/settings#account')
   const account = page.getByRole('region', { name: 'Account Settings' })
   const background = { r: 0, g: 0, b: 0, alpha: 0 }
   const empty = await sharp({ create: { width: 60, height: 60, channels: 4, background } })
@@ -72,7 +70,7 @@ test('a drawing on nothing gets a white ground, and is not removed while it is o
   const remove = account.getByRole('button', { name: 'Remove picture' })
   await expect(remove).toBeEnabled()
   const { profileImageUrl } = await callApi(page, '/api/auth/user', undefined, 'GET')
-  const face = await (await page.request.get(server.url + profileImageUrl)).body()
+  const face = await (await page.request.get(String(profileImageUrl))).body()
   const { channels } = await sharp(face).stats()
   for (const { min } of channels) expect(min).toBeGreaterThan(250)
 
@@ -93,11 +91,8 @@ test('a drawing on nothing gets a white ground, and is not removed while it is o
   await expect(remove).toBeEnabled()
 })
 
-test('"Get Started" greets who is new first, and Back leads from one form to the other', async ({
-  page,
-  server,
-}) => {
-  await page.goto(server.url)
+test('"Get Started" greets who is new first, and Back leads from one form to the other', async ({ page }) => {
+  await page.goto('/')
   await page.getByRole('link', { name: 'Get Started' }).click()
   await expect(page.getByText('New here?')).toBeVisible()
   expect(await violations(page)).toEqual([])
@@ -106,18 +101,15 @@ test('"Get Started" greets who is new first, and Back leads from one form to the
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   const other = await page.context().newPage()
-  await other.goto(`${server.url}/api/login`)
+  await other.goto('/api/login')
   await expect(other.getByLabel('E-mail')).toBeFocused()
   await expect(other.getByText('New here?')).toHaveCount(0)
 })
 
-test('settings work without a group, and the first group asks for the loved one first', async ({
-  page,
-  server,
-}) => {
-  await createAccount(page, server.url, 'Anna')
-  await page.goto(`${server.url}/settings/`)
-  await expect(page).toHaveURL(`${server.url}/settings`)
+test('settings work without a group, and the first group asks for the loved one first', async ({ page }) => {
+  await createAccount(page, 'Anna')
+  await page.goto('/settings/')
+  await expect(page).toHaveURL('/settings')
   const account = page.getByRole('region', { name: 'Account Settings' })
   await expect(account).toContainText(emailOf('Anna'))
   await expect(account.getByRole('link', { name: 'Sign Out' })).toBeVisible()
@@ -132,14 +124,14 @@ test('settings work without a group, and the first group asks for the loved one 
   await expect(page.getByRole('region', { name: 'Current Group Settings' })).toContainText('Rose')
 })
 
-test('every part of the settings has an address of its own', async ({ page, server }) => {
-  await givenFamily(page, server.url)
+test('every part of the settings has an address of its own', async ({ page }) => {
+  await givenFamily(page)
   for (const size of [
     { width: 1440, height: 900 },
     { width: 390, height: 844 },
   ]) {
     await page.setViewportSize(size)
-    await page.goto(`${server.url}/settings`)
+    await page.goto('/settings')
     const links = page.getByRole('navigation', { name: 'Settings' }).getByRole('link')
     const sections = [
       'Family',

@@ -8,9 +8,9 @@ const code = '**/assets/uploads-*.js'
 // What a browser shows in which the app's worker has not cached the code.
 test.use({ serviceWorkers: 'block' })
 
-test('code that cannot be fetched says so, and is fetched again on request', async ({ page, server }) => {
-  await givenFamily(page, server.url)
-  await page.goto(server.url)
+test('code that cannot be fetched says so, and is fetched again on request', async ({ page }) => {
+  await givenFamily(page)
+  await page.goto('/')
   await expect(page.getByRole('button', { name: 'Add photo' })).toBeVisible()
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Add photo' }).click()
@@ -36,11 +36,10 @@ test('code that cannot be fetched says so, and is fetched again on request', asy
 
 test('without a network no page is blank: what was seen stays, and the rest opens by itself afterwards', async ({
   page,
-  server,
 }) => {
-  const { groupId } = await givenFamily(page, server.url)
+  const { groupId } = await givenFamily(page)
   await addPhoto(page, `/api/family-groups/${groupId}`, 'The garden')
-  await page.goto(`${server.url}/photo-gallery`)
+  await page.goto('/photo-gallery')
   await expect(page.getByRole('article')).toHaveCount(1)
   await page.context().setOffline(true)
   const nav = page.getByRole('navigation', { name: 'Main' })
@@ -55,9 +54,9 @@ test('without a network no page is blank: what was seen stays, and the rest open
   await expect(page.getByRole('heading', { name: 'Content Library', level: 1 })).toBeVisible()
 })
 
-test('code that is missing in a new release reloads the page', async ({ page, server }) => {
-  await givenFamily(page, server.url)
-  await page.goto(server.url)
+test('code that is missing in a new release reloads the page', async ({ page }) => {
+  await givenFamily(page)
+  await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Dashboard', exact: true })).toBeVisible()
   await page.route(code, (route) => route.fulfill({ status: 404 }))
   await page.getByRole('button', { name: 'Add photo' }).click()
@@ -72,9 +71,9 @@ test('code that is missing in a new release reloads the page', async ({ page, se
   await expect(page.getByRole('dialog', { name: 'Upload Photo' })).toBeVisible()
 })
 
-test('a page that throws breaks no other page, and can be opened again', async ({ page, server }) => {
-  await givenFamily(page, server.url)
-  await page.goto(server.url)
+test('a page that throws breaks no other page, and can be opened again', async ({ page }) => {
+  await givenFamily(page)
+  await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Dashboard', exact: true })).toBeVisible()
   await page.route('**/content', (route) => route.fulfill({ json: [{ title: null }] }))
   await page.getByRole('link', { name: 'Content Library' }).first().click()
@@ -91,9 +90,8 @@ test('a page that throws breaks no other page, and can be opened again', async (
 test('a screen that throws reloads itself, and drops the stored view that broke it', async ({
   newContext,
   page,
-  server,
 }) => {
-  await givenFamily(page, server.url)
+  await givenFamily(page)
   const room = await newContext({ serviceWorkers: 'block' })
   await room.clock.install()
   const screen = await givenScreen(page, room)
@@ -104,7 +102,7 @@ test('a screen that throws reloads itself, and drops the stored view that broke 
     const answer = await route.fetch()
     await route.fulfill({ response: answer, json: { ...(await answer.json()), timeZone: 'Nowhere/At_All' } })
   })
-  await screen.goto(`${server.url}/screen`)
+  await screen.goto('/screen')
   await expect(screen.locator('.quiet img')).toBeVisible()
   // It fails once more with the stored view, and then opens without it.
   const crashes = () =>

@@ -7,7 +7,7 @@ test.use({ environment: { REGISTRATION: 'invited' } })
 test('the first person makes an account, others are told to be invited, and a link leads them in', {
   tag: '@first',
 }, async ({ newContext, ownServer, page }) => {
-  await createAccount(page, ownServer.url, 'Emma')
+  await createAccount(page, 'Emma', ownServer.url)
   const group = await callApi(page, '/api/family-groups', { name: 'The Hartleys' })
 
   const other = await (await newContext()).newPage()
@@ -37,7 +37,7 @@ test.describe('closed', () => {
   test.use({ environment: { REGISTRATION: 'closed' } })
 
   test('an invitation says that no new accounts are made', async ({ newContext, ownServer, page }) => {
-    const { groupId } = await givenFamily(page, ownServer.url)
+    const { groupId } = await givenFamily(page, 'Emma', ownServer.url)
     await page.goto(ownServer.url)
     const path = `/api/family-groups/${groupId}/members`
     const { link } = await callApi(page, path, { email: emailOf('Mia'), role: 'member' })

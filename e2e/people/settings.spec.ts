@@ -1,9 +1,9 @@
 import { callApi, emailOf, givenFamily, signIn, toasts } from '../support/person.ts'
 import { expect, test } from '../support/server.ts'
 
-test('a switch that is pressed just before the page is left is saved', async ({ page, server }) => {
-  const { groupId } = await givenFamily(page, server.url)
-  await page.goto(`${server.url}/settings`)
+test('a switch that is pressed just before the page is left is saved', async ({ page }) => {
+  const { groupId } = await givenFamily(page)
+  await page.goto('/settings')
   const toggle = page.getByRole('switch', { name: 'Daily Photo Reminder' })
   await expect(toggle).toHaveAttribute('aria-checked', 'false')
   // A browser opens six connections to a server. Streams that never end take them, so that the call waits in the browser.
@@ -25,12 +25,9 @@ test('a switch that is pressed just before the page is left is saved', async ({ 
   await expect.poll(isOn).toBe(true)
 })
 
-test('groups are created and edited, and the switches are saved', { tag: '@first' }, async ({
-  page,
-  server,
-}) => {
-  await givenFamily(page, server.url)
-  await page.goto(`${server.url}/settings`)
+test('groups are created and edited, and the switches are saved', { tag: '@first' }, async ({ page }) => {
+  await givenFamily(page)
+  await page.goto('/settings')
   for (const name of [
     'Family Groups',
     'Current Group Settings',
@@ -88,15 +85,11 @@ test('groups are created and edited, and the switches are saved', { tag: '@first
   )
 })
 
-test('the account shows its sessions, and a new password ends the others', async ({
-  newContext,
-  page,
-  server,
-}) => {
-  await givenFamily(page, server.url)
+test('the account shows its sessions, and a new password ends the others', async ({ newContext, page }) => {
+  await givenFamily(page)
   const other = await (await newContext()).newPage()
-  await signIn(other, server.url, 'Emma')
-  await page.goto(`${server.url}/settings`)
+  await signIn(other, 'Emma')
+  await page.goto('/settings')
   const account = page.getByRole('region', { name: 'Account Settings' })
   await expect(account.getByText(emailOf('Emma'))).toBeVisible()
   const browsers = page.getByRole('region', { name: 'Signed-in Browsers' })
@@ -112,14 +105,14 @@ test('the account shows its sessions, and a new password ends the others', async
   await dialog.getByRole('button', { name: 'Change password' }).click()
   await expect(toasts(page)).toContainText('Password changed')
   await expect(browsers.getByRole('listitem')).toHaveCount(1)
-  expect((await other.request.get(`${server.url}/api/auth/user`)).status()).toBe(401)
+  expect((await other.request.get('/api/auth/user')).status()).toBe(401)
   await account.getByRole('link', { name: 'Sign Out' }).click()
   await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible()
 })
 
-test('a group is exported, deleted by typing its name, and restored', async ({ page, server }) => {
-  await givenFamily(page, server.url)
-  await page.goto(`${server.url}/settings`)
+test('a group is exported, deleted by typing its name, and restored', async ({ page }) => {
+  await givenFamily(page)
+  await page.goto('/settings')
   await page.getByRole('button', { name: 'Edit The Hartleys' }).click()
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download everything' }).click()
@@ -136,10 +129,9 @@ test('a group is exported, deleted by typing its name, and restored', async ({ p
 
 test('the theme is remembered, one that an older release stored is migrated, and an unknown one is dropped', async ({
   page,
-  server,
 }) => {
-  await givenFamily(page, server.url)
-  await page.goto(`${server.url}/settings`)
+  await givenFamily(page)
+  await page.goto('/settings')
   const dark = page.getByRole('radio', { name: 'Dark' })
   await dark.check()
   await expect(page.locator('html')).toHaveClass('dark')
@@ -169,9 +161,8 @@ test('the theme is remembered, one that an older release stored is migrated, and
 
 test('settings that are opened at a place stay there while the rest comes in, until one scrolls', async ({
   page,
-  server,
 }) => {
-  await givenFamily(page, server.url)
+  await givenFamily(page)
   const { id } = await callApi(page, '/api/family-groups', { name: 'Dad' })
   await callApi(page, `/api/family-groups/${id}`, { name: 'Dad' }, 'DELETE')
   await page.setViewportSize({ width: 390, height: 844 })
@@ -191,7 +182,7 @@ test('settings that are opened at a place stay there while the rest comes in, un
   const devices = page.locator('#devices')
   const top = () => devices.evaluate((card) => Math.round(card.getBoundingClientRect().top))
   const openDevices = async () => {
-    await page.goto(`${server.url}/settings#devices`)
+    await page.goto('/settings#devices')
     await devices.getByRole('button', { name: 'Send test' }).waitFor()
     for (const name of ['Room for photos', 'In memory'])
       await page.getByRole('heading', { name }).waitFor({ state: 'attached' })

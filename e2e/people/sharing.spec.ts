@@ -3,12 +3,9 @@ import { expect, test } from '../support/server.ts'
 
 const network = { url: 'http://192.168.1.20:3000', others: ['http://10.1.2.3:3000'], source: 'network' }
 
-test('no dialog hands "localhost" to another device, and each says how to mend it', async ({
-  page,
-  server,
-}) => {
-  await givenFamily(page, server.url)
-  await page.goto(`${server.url}/settings`)
+test('no dialog hands "localhost" to another device, and each says how to mend it', async ({ page }) => {
+  await givenFamily(page)
+  await page.goto('/settings')
   await page.getByRole('button', { name: 'Connect a screen' }).click()
   const pairing = page.getByRole('dialog', { name: 'Connect a screen' })
   await expect(pairing.getByRole('note')).toContainText('No other device can open this yet.')
@@ -39,10 +36,10 @@ test('no dialog hands "localhost" to another device, and each says how to mend i
   await expect(steps).toHaveCount(0)
 })
 
-test('pairing shows the address in the network, large and as a code', async ({ page, server }) => {
-  await givenFamily(page, server.url)
+test('pairing shows the address in the network, large and as a code', async ({ page }) => {
+  await givenFamily(page)
   await page.route('**/api/addresses', (route) => route.fulfill({ json: network }))
-  await page.goto(`${server.url}/settings`)
+  await page.goto('/settings')
   await page.getByRole('button', { name: 'Connect a screen' }).click()
   const dialog = page.getByRole('dialog', { name: 'Connect a screen' })
   await expect(dialog.getByText('192.168.1.20:3000/screen', { exact: true })).toBeVisible()
@@ -52,9 +49,8 @@ test('pairing shows the address in the network, large and as a code', async ({ p
 
 test('an invitation is shown as a code, is copied, and goes to the share sheet of a phone', async ({
   page,
-  server,
 }) => {
-  const { groupId } = await givenFamily(page, server.url)
+  const { groupId } = await givenFamily(page)
   await page.route('**/api/addresses', (route) => route.fulfill({ json: network }))
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => {
@@ -62,7 +58,7 @@ test('an invitation is shown as a code, is copied, and goes to the share sheet o
     Object.assign(window, { shared })
     navigator.share = async (data) => void shared.push(data)
   })
-  await page.goto(`${server.url}/family-members`)
+  await page.goto('/family-members')
   await page.getByRole('button', { name: 'Invite Member' }).click()
   await page.getByLabel('Email Address').fill('ben@example.com')
   await page.getByRole('button', { name: 'Send Invitation' }).click()
@@ -86,7 +82,7 @@ test.describe('with PUBLIC_URL', () => {
   test.use({ environment: { PUBLIC_URL: 'http://porch.example' } })
 
   test('links and codes lead there', async ({ page, ownServer }) => {
-    await givenFamily(page, ownServer.url)
+    await givenFamily(page, 'Emma', ownServer.url)
     await page.goto(`${ownServer.url}/settings`)
     await page.getByRole('button', { name: 'Open a screen here' }).click()
     await expect(page.getByLabel('Open this link on the other device')).toHaveValue(

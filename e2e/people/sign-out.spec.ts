@@ -41,7 +41,7 @@ test('over plain http our own link signs out without a question', { tag: '@first
 
 /** Signs somebody in under the other name, and returns the server's address there. */
 async function openSignedIn(page: Page, url: string): Promise<string> {
-  await givenFamily(page, url)
+  await givenFamily(page, 'Emma', url)
   for (const cookie of await page.context().cookies())
     await page.context().addCookies([{ ...cookie, domain: 'family.test' }])
   return `http://family.test:${new URL(url).port}`

@@ -21,7 +21,7 @@ test('a successor is named, asks after a silent month, hears a no, and follows w
   const mia = await contextOfMia.newPage()
   const contexts = [context, contextOfMia]
   await setClocks(server, contexts, onDay(0))
-  const { path } = await givenFamily(page, server.url)
+  const { path } = await givenFamily(page, 'Emma', server.url)
   await page.goto(`${server.url}/family-members`)
   await expect(page.getByText('As soon as somebody else is a caretaker')).toBeVisible()
   await joinGroup(page, mia, { url: server.url, path, firstName: 'Mia', role: 'caretaker' })
@@ -48,7 +48,7 @@ test('a successor is named, asks after a silent month, hears a no, and follows w
   await expect(note).toContainText('You have asked to take over The Hartleys')
   await expect(note.getByRole('button', { name: 'Take over now' })).toHaveCount(0)
 
-  await signIn(page, server.url, 'Emma')
+  await signIn(page, 'Emma', server.url)
   const question = page.getByRole('region', { name: 'Taking over' })
   await expect(question).toContainText('Mia Hartley asks to take over as primary caretaker')
   await expectNoViolations(page)

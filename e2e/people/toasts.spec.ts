@@ -4,10 +4,10 @@ import { givenFamily, givenScreen, toasts, uploadPhoto } from '../support/person
 import { smallPicture } from '../support/pictures.ts'
 import { expect, test } from '../support/server.ts'
 
-test.beforeEach(async ({ page, server }) => {
-  await givenFamily(page, server.url)
+test.beforeEach(async ({ page }) => {
+  await givenFamily(page)
   await page.clock.install()
-  await page.goto(server.url)
+  await page.goto('/')
 })
 
 const sendTest = (page: Page) => page.getByRole('button', { name: 'Send Test Message' }).click()
@@ -75,8 +75,8 @@ test('a swipe of 50 pixels to the right dismisses a toast, a shorter one does no
   }
 })
 
-test('the tooltip of an icon opens after 700 milliseconds', async ({ page, server }) => {
-  await page.goto(`${server.url}/shopping`)
+test('the tooltip of an icon opens after 700 milliseconds', async ({ page }) => {
+  await page.goto('/shopping')
   await page.getByPlaceholder('Add new item...').fill('Milk')
   await pauseClock(page)
   await page.getByRole('button', { name: 'Add item' }).hover()

@@ -6,8 +6,8 @@ import { expect, test } from '../support/server.ts'
 
 const note = (screen: Page) => screen.getByText('Anna is going to call you.')
 
-async function givenCall(page: Page, room: Page, url: string) {
-  const { path } = await givenFamily(page, url, 'Anna')
+async function givenCall(page: Page, room: Page) {
+  const { path } = await givenFamily(page, 'Anna')
   await room.clock.install()
   const screen = await givenScreen(page, room.context())
   await room.close()
@@ -28,9 +28,8 @@ async function givenCall(page: Page, room: Page, url: string) {
 test('the screen says who is going to call, also after a reload and without a network, until it is touched', async ({
   page,
   newContext,
-  server,
 }) => {
-  const { screen, say } = await givenCall(page, await (await newContext()).newPage(), server.url)
+  const { screen, say } = await givenCall(page, await (await newContext()).newPage())
   await say('take')
   await expect(note(screen)).toBeVisible()
   await screen.reload()
@@ -55,9 +54,8 @@ test('the screen says who is going to call, also after a reload and without a ne
 test('it goes away when the call is given back, and by itself after a while', async ({
   page,
   newContext,
-  server,
 }) => {
-  const { screen, say } = await givenCall(page, await (await newContext()).newPage(), server.url)
+  const { screen, say } = await givenCall(page, await (await newContext()).newPage())
   await say('take')
   await expect(note(screen)).toBeVisible()
   await say('return')

@@ -24,14 +24,11 @@ import { expect, test } from '../support/server.ts'
 
 const sizes = isSweep ? echoScreens : echoScreens.filter(({ width }) => [960, 1080, 480].includes(width))
 
-test('Amazon’s renderer draws every page of the skill whole, on every kind of Echo', async ({
-  page,
-  server,
-}) => {
+test('Amazon’s renderer draws every page of the skill whole, on every kind of Echo', async ({ page }) => {
   test.slow(isSweep)
-  const { path: group } = await givenFamily(page, server.url, 'Ella')
+  const { path: group } = await givenFamily(page, 'Ella')
   await givenAlbum(page, group)
-  await page.goto(server.url)
+  await page.goto('/')
   for (const viewport of sizes) {
     await page.setViewportSize(viewport)
     // The long caption and the card: the other slides fit wherever these do.
@@ -56,13 +53,12 @@ test('Amazon’s renderer draws every page of the skill whole, on every kind of 
 
 test('of a recommendation with a long title, who sent it and what to say are on every kind of Echo', async ({
   page,
-  server,
 }) => {
-  const { path: group } = await givenFamily(page, server.url, 'Elke')
+  const { path: group } = await givenFamily(page, 'Elke')
   const title =
     'The Extraordinary and Rather Long Adventures of the Gentlemen of the Northern Sea, and of Their Wives, Volume Three'
   await callApi(page, `${group}/content`, { title, type: 'tv_show', provider: 'prime_video' })
-  await page.goto(server.url)
+  await page.goto('/')
   for (const viewport of echoScreens) {
     await page.setViewportSize(viewport)
     await draw(page, { group, name: 'slideshow', viewport })
@@ -106,21 +102,21 @@ function isInWindow(element: Element): boolean {
   return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight
 }
 
-test('a caption is drawn letter by letter, also where it looks like markup', async ({ page, server }) => {
-  const { path: group } = await givenFamily(page, server.url, 'Enid')
+test('a caption is drawn letter by letter, also where it looks like markup', async ({ page }) => {
+  const { path: group } = await givenFamily(page, 'Enid')
   await addPhoto(page, group, 'A <3 B & <Mia> <b>C</b> &lt;')
-  await page.goto(server.url)
+  await page.goto('/')
   const viewport = { width: 1280, height: 800 }
   await page.setViewportSize(viewport)
   await draw(page, { group, name: 'slideshow', viewport })
   await expect(page.frameLocator('#echo').getByText('A <3 B & <Mia> <b>C</b> &lt;')).toBeVisible()
 })
 
-test('a touch on a slide is reported with the slide', async ({ page, server }) => {
+test('a touch on a slide is reported with the slide', async ({ page }) => {
   await page.clock.install()
-  const { path: group } = await givenFamily(page, server.url, 'Edda')
+  const { path: group } = await givenFamily(page, 'Edda')
   await addPhoto(page, group, 'The garden')
-  await page.goto(server.url)
+  await page.goto('/')
   const viewport = { width: 1280, height: 800 }
   await page.setViewportSize(viewport)
   await draw(page, { group, name: 'slideshow', viewport })
@@ -193,7 +189,7 @@ test.describe('a slideshow', () => {
     { name, slides }: { name: string; slides: number },
   ): Promise<void> {
     await page.clock.install()
-    const { path: group } = await givenFamily(page, url, name)
+    const { path: group } = await givenFamily(page, name, url)
     for (const caption of ['One', 'Two', 'Three']) await addPhoto(page, group, caption)
     await page.goto(url)
     await page.setViewportSize(viewport)
@@ -230,12 +226,9 @@ test.describe('a slideshow', () => {
   }
 })
 
-test('the renderer draws also when its engine has started before its script arrived', async ({
-  page,
-  server,
-}) => {
-  const { groupId } = await givenFamily(page, server.url, 'Erika')
-  await page.goto(server.url)
+test('the renderer draws also when its engine has started before its script arrived', async ({ page }) => {
+  const { groupId } = await givenFamily(page, 'Erika')
+  await page.goto('/')
   await page.route('**/alexa-frame/frame.js', async (route) => {
     const frame = page.frames().find((one) => one.url().includes('alexa-frame'))
     await frame?.waitForFunction('window.Module?.calledRun')
@@ -246,9 +239,9 @@ test('the renderer draws also when its engine has started before its script arri
   await expect(page.frameLocator('#echo').getByText('402 915')).toBeVisible()
 })
 
-test('a widget that was drawn empty shows the picture that is pushed later', async ({ page, server }) => {
-  const { path: group } = await givenFamily(page, server.url, 'Emmy')
-  await page.goto(server.url)
+test('a widget that was drawn empty shows the picture that is pushed later', async ({ page }) => {
+  const { path: group } = await givenFamily(page, 'Emmy')
+  await page.goto('/')
   const viewport = { width: 328, height: 552 }
   await page.setViewportSize(viewport)
   const empty = {
@@ -279,11 +272,10 @@ function withStore(frame: object): object {
 
 test('Settings shows what an Echo shows, in a frame that can reach nothing', { tag: '@first' }, async ({
   page,
-  server,
 }) => {
-  const { groupId } = await givenFamily(page, server.url, 'Enid')
+  const { groupId } = await givenFamily(page, 'Enid')
   await addPhoto(page, `/api/family-groups/${groupId}`, 'From the balcony')
-  await page.goto(`${server.url}/settings#devices`)
+  await page.goto('/settings#devices')
   await expect(page.getByText('This server is not connected with Alexa yet.')).toBeVisible()
   await page.getByRole('button', { name: 'See what it shows' }).click()
   await expect(page.locator('iframe[data-state=drawn]')).toBeVisible()
@@ -330,7 +322,7 @@ test.describe('with a skill', () => {
     page,
     ownServer: server,
   }) => {
-    await givenFamily(page, server.url, 'Erna')
+    await givenFamily(page, 'Erna', server.url)
     await page.goto(`${server.url}/settings#devices`)
     await page.getByRole('button', { name: 'Connect an Echo' }).click()
     await page.getByLabel('Code').fill('123 456')
@@ -364,7 +356,7 @@ test.describe('with a client that Amazon does not know', () => {
     page,
     ownServer: server,
   }) => {
-    await givenFamily(page, server.url, 'Ella')
+    await givenFamily(page, 'Ella', server.url)
     await page.goto(`${server.url}/settings#devices`)
     await page.getByRole('button', { name: 'Set-up, step by step' }).click()
     await expect(page.getByText('Amazon lets this server speak: not seen yet')).toBeVisible()

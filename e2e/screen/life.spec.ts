@@ -16,7 +16,7 @@ async function givenRoom(
 ): Promise<Room> {
   const room = await newContext()
   await setClocks(server, [page.context(), room], at('06:00'))
-  const { path } = await givenFamily(page, server.url)
+  const { path } = await givenFamily(page, 'Emma', server.url)
   await callApi(page, path, { lovedOneName: 'Rose' }, 'PATCH')
   const { url } = await callApi(page, `${path}/devices/links`)
   const screen = await room.newPage()

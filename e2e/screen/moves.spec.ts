@@ -15,8 +15,8 @@ import { zoneWhereItIs } from '../support/zone.ts'
 
 test('she goes back with keys only and loves an old picture; what comes meanwhile waits, and comes once', {
   tag: '@first',
-}, async ({ newContext, page, server }) => {
-  const { screen, prepare, send, shown } = await givenRoom({ newContext, page, url: server.url })
+}, async ({ newContext, page }) => {
+  const { screen, prepare, send, shown } = await givenRoom({ newContext, page })
   for (const caption of ['The garden', 'The lake', 'The cat']) await send(caption)
   await fastForwardUntil(screen, picture(screen, 'The cat'))
   await expect.poll(() => shown('The cat')).toBe(1)
@@ -58,12 +58,10 @@ test('she goes back with keys only and loves an old picture; what comes meanwhil
 test('she swipes back without pressing anything, and loves an old picture without a network', async ({
   newContext,
   page,
-  server,
 }) => {
   const { screen, send } = await givenRoom({
     newContext,
     page,
-    url: server.url,
     options: { hasTouch: true, viewport: { width: 820, height: 1180 } },
   })
   for (const caption of ['The garden', 'The lake']) await send(caption)
@@ -94,10 +92,9 @@ test('she swipes back without pressing anything, and loves an old picture withou
 test('big arrows appear after a touch, which presses none of them, and go again', async ({
   newContext,
   page,
-  server,
 }) => {
   const options = { hasTouch: true }
-  const { screen, send } = await givenRoom({ newContext, page, url: server.url, options })
+  const { screen, send } = await givenRoom({ newContext, page, options })
   await send('The garden')
   await fastForwardUntil(screen, picture(screen, 'The garden'))
   await send('The lake')
@@ -136,10 +133,9 @@ test('big arrows appear after a touch, which presses none of them, and go again'
 test('she reads who sees what, with a remote control only, also without a network', async ({
   newContext,
   page,
-  server,
 }) => {
   const options = { serviceWorkers: 'allow' } as const
-  const { screen } = await givenRoom({ newContext, page, url: server.url, options })
+  const { screen } = await givenRoom({ newContext, page, options })
   await screen.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
   await screen.context().setOffline(true)
   await screen.reload()
@@ -188,9 +184,8 @@ test('she reads who sees what, with a remote control only, also without a networ
 test('she pauses both screens, what comes is kept, and one of them shows pictures again', async ({
   newContext,
   page,
-  server,
 }) => {
-  const { screen, send, shown } = await givenRoom({ newContext, page, url: server.url })
+  const { screen, send, shown } = await givenRoom({ newContext, page })
   const other = await (await newContext()).newPage()
   await other.goto(String((await callApi(page, `${await pathOf(page)}/devices/links`)).url))
   await send('The garden')
@@ -227,10 +222,9 @@ test('she pauses both screens, what comes is kept, and one of them shows picture
 test('a pause without a network is dark at once, survives a reload, and ends in the morning by itself', async ({
   newContext,
   page,
-  server,
 }) => {
   const options = { serviceWorkers: 'allow' } as const
-  const { screen, send } = await givenRoom({ newContext, page, url: server.url, options })
+  const { screen, send } = await givenRoom({ newContext, page, options })
   await send('The garden')
   await expect(picture(screen, 'The garden')).toBeVisible()
   await screen.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
@@ -267,13 +261,12 @@ async function touchAndPress(screen: Page, name: string): Promise<void> {
 type Room = {
   newContext: NewContext
   page: Page
-  url: string
   options?: BrowserContextOptions
 }
 
 /** A screen at noon, pictures for it, and how often the server has accepted that each was shown. */
-async function givenRoom({ newContext, page, url, options = {} }: Room) {
-  const { path } = await givenFamily(page, url)
+async function givenRoom({ newContext, page, options = {} }: Room) {
+  const { path } = await givenFamily(page)
   await callApi(page, path, { timeZone: zoneWhereItIs(12) }, 'PATCH')
   const room = await newContext({ viewport: { width: 1280, height: 800 }, ...options })
   await room.clock.install()

@@ -8,9 +8,8 @@ type Answers = { calls: object[]; answers: object[] }
 test('a press of "Call me" outlives a proxy that answers for the server, and so does the screen', async ({
   newContext,
   page,
-  server,
 }) => {
-  const { path } = await givenFamily(page, server.url)
+  const { path } = await givenFamily(page)
   const screen = await givenScreen(page, await newContext())
   const photoId = await addPhoto(page, path, 'The garden')
   await callApi(page, `${path}/photos/${photoId}/send-to-alexa`)

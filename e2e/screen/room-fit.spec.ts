@@ -52,10 +52,9 @@ for (const [language, textSizes] of texts) {
   test(`every text fits in ${languageNames[language]}: nothing leaves the screen, is cut, or lies on something else`, async ({
     newContext,
     page,
-    server,
   }) => {
     test.slow()
-    await givenFamily(page, server.url)
+    await givenFamily(page)
     const screen = await givenScreen(page, await newContext())
     const { show, change } = await showing(screen)
     for (const [name, view, selector] of views()) {
@@ -92,9 +91,8 @@ function views(): [name: string, view: Partial<ScreenView>, selector: string][] 
 test('a landscape picture has at least 85 % of a tablet and of a television', async ({
   newContext,
   page,
-  server,
 }) => {
-  await givenFamily(page, server.url)
+  await givenFamily(page)
   const screen = await givenScreen(page, await newContext())
   const { show } = await showing(screen)
   await show({ items: [madeUpItem({ picture: wide, title: 'The garden' })] }, '.top .picture-scene')
@@ -115,9 +113,8 @@ test('a landscape picture has at least 85 % of a tablet and of a television', as
 test('on an upright screen the words stand below a wide picture, and no arrow lies on a note', async ({
   newContext,
   page,
-  server,
 }) => {
-  await givenFamily(page, server.url)
+  await givenFamily(page)
   const screen = await givenScreen(page, await newContext())
   const { show } = await showing(screen)
   for (const size of sizes.slice(3, 5)) {
@@ -131,8 +128,8 @@ test('on an upright screen the words stand below a wide picture, and no arrow li
   }
 })
 
-test('a text that is too long is read page by page, by whole lines', async ({ newContext, page, server }) => {
-  await givenFamily(page, server.url)
+test('a text that is too long is read page by page, by whole lines', async ({ newContext, page }) => {
+  await givenFamily(page)
   const screen = await givenScreen(page, await newContext())
   const { show } = await showing(screen)
   await show({ items: [madeUpItem(scenes['picture with a long caption'] ?? {})] }, '.top .picture-scene')

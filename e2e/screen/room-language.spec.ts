@@ -10,7 +10,7 @@ test.use({ serviceWorkers: 'allow' })
 test('the family chooses another language, and the screen speaks it without a reload, also offline', {
   tag: '@first',
 }, async ({ page, newContext, ownServer: server }) => {
-  const { path } = await givenFamily(page, server.url, 'Anna')
+  const { path } = await givenFamily(page, 'Anna', server.url)
   const change = { timeZone: zoneWhereItIs(10), lovedOneName: 'Rose' }
   await callApi(page, path, change, 'PATCH')
   const room = await newContext()
@@ -50,12 +50,8 @@ test('the family chooses another language, and the screen speaks it without a re
   await expect(screen.locator('html')).toHaveAttribute('lang', 'pl')
 })
 
-test('a link that has been used says so in the language of the browser', async ({
-  page,
-  newContext,
-  server,
-}) => {
-  const { groupId } = await givenFamily(page, server.url, 'Anna')
+test('a link that has been used says so in the language of the browser', async ({ page, newContext }) => {
+  const { groupId } = await givenFamily(page, 'Anna')
   const { url } = await callApi(page, `/api/family-groups/${groupId}/devices/links`)
   const first = await (await newContext()).newPage()
   await first.goto(String(url))
@@ -68,11 +64,10 @@ test('a link that has been used says so in the language of the browser', async (
 
 test('before the pairing a screen speaks the first language of its browser that it knows', async ({
   newContext,
-  server,
 }) => {
   const context = await newContext({ locale: 'nl-BE' })
   const screen = await context.newPage()
-  await screen.goto(`${server.url}/screen`)
+  await screen.goto('/screen')
   await expect(screen.getByRole('heading', { name: 'Dit scherm verbinden' })).toBeVisible()
   await expect(screen.getByRole('status', { name: /^Code \w/ })).toBeVisible()
 })

@@ -10,8 +10,8 @@ const switchOn = { chime: true, readsAloud: true, volume: 50 }
 const soundButton = (screen: Page) => screen.getByRole('button', { name: 'Switch the sound on' })
 
 /** A screen of a room with these settings, where it is this hour. */
-async function givenRoom(page: Page, room: BrowserContext, url: string, settings: object, hour = 10) {
-  const { path } = await givenFamily(page, url, 'Anna')
+async function givenRoom(page: Page, room: BrowserContext, settings: object, hour = 10) {
+  const { path } = await givenFamily(page, 'Anna')
   await callApi(page, path, { timeZone: zoneWhereItIs(hour) }, 'PATCH')
   await callApi(page, `${path}/room`, settings, 'PATCH')
   const link = await callApi(page, `${path}/devices/links`)
@@ -31,8 +31,8 @@ async function givenRoom(page: Page, room: BrowserContext, url: string, settings
 
 test('something new chimes and is read aloud, once, after a touch has switched the sound on', {
   tag: '@first',
-}, async ({ page, newContext, server }) => {
-  const { screen, send, shows } = await givenRoom(page, await newContext(), server.url, switchOn)
+}, async ({ page, newContext }) => {
+  const { screen, send, shows } = await givenRoom(page, await newContext(), switchOn)
   await expect(soundButton(screen)).toBeVisible()
   await send('The garden')
   await shows('The garden')
@@ -69,9 +69,8 @@ test('something new chimes and is read aloud, once, after a touch has switched t
 test('several new things in a row chime once, and the voice goes on to the next', async ({
   page,
   newContext,
-  server,
 }) => {
-  const { screen, send, shows } = await givenRoom(page, await newContext(), server.url, switchOn)
+  const { screen, send, shows } = await givenRoom(page, await newContext(), switchOn)
   await soundButton(screen).click()
   await expect(soundButton(screen)).toHaveCount(0)
   await screen.context().setOffline(true)
@@ -93,9 +92,8 @@ test('several new things in a row chime once, and the voice goes on to the next'
 test('at night nothing is heard by itself, and nobody is asked to switch the sound on', async ({
   page,
   newContext,
-  server,
 }) => {
-  const { screen, send, shows } = await givenRoom(page, await newContext(), server.url, switchOn, 22)
+  const { screen, send, shows } = await givenRoom(page, await newContext(), switchOn, 22)
   await screen.mouse.click(5, 300)
   await send('The garden')
   await shows('The garden')
@@ -107,9 +105,8 @@ test('at night nothing is heard by itself, and nobody is asked to switch the sou
 test('with the switches off a screen is silent, and reads only when it is asked to', async ({
   page,
   newContext,
-  server,
 }) => {
-  const { screen, send, shows } = await givenRoom(page, await newContext(), server.url, { volume: 30 })
+  const { screen, send, shows } = await givenRoom(page, await newContext(), { volume: 30 })
   await screen.mouse.click(5, 300)
   await send('The garden')
   await shows('The garden')
@@ -120,8 +117,8 @@ test('with the switches off a screen is silent, and reads only when it is asked 
   await expect.poll(async () => (await heardBy(screen)).read).toEqual([garden])
 })
 
-test('without a voice of her language no button promises one', async ({ page, newContext, server }) => {
-  const { screen, send } = await givenRoom(page, await newContext(), server.url, { language: 'pl' })
+test('without a voice of her language no button promises one', async ({ page, newContext }) => {
+  const { screen, send } = await givenRoom(page, await newContext(), { language: 'pl' })
   await send('The garden')
   await expect(screen.getByRole('button', { name: 'Dziękuję' })).toBeVisible()
   await expect(screen.getByRole('button', { name: 'Czytaj na głos' })).toHaveCount(0)

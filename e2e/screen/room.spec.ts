@@ -8,7 +8,7 @@ import { addPhoto } from '../support/photo.ts'
 import { expect, test } from '../support/server.ts'
 
 async function givenRoom(page: Page, newContext: () => Promise<BrowserContext>, url: string) {
-  const { groupId, path } = await givenFamily(page, url, 'Anna')
+  const { groupId, path } = await givenFamily(page, 'Anna', url)
   await callApi(page, path, { lovedOneName: 'Rose' }, 'PATCH')
   const screen = await givenScreen(page, await newContext())
   const ben = await (await newContext()).newPage()
@@ -92,8 +92,8 @@ test('what is chosen for the room is saved at once, stays, and is seen by the ot
   tag: '@first',
 }, async ({ newContext, page, server }) => {
   const { ben } = await givenRoom(page, newContext, server.url)
-  await page.goto(`${server.url}/settings#room`)
-  await ben.goto(`${server.url}/settings#room`)
+  await page.goto('/settings#room')
+  await ben.goto('/settings#room')
   const card = page.getByRole('region', { name: 'The room' })
   const hers = ben.getByRole('region', { name: 'The room' })
   await expect(hers.getByLabel('Language')).toBeDisabled()
@@ -139,7 +139,7 @@ test('the family can hear the chime where it sets it', async ({ newContext, page
       start.call(this, at)
     }
   })
-  await page.goto(`${server.url}/settings#room`)
+  await page.goto('/settings#room')
   await page.getByRole('button', { name: 'Play it here' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-notes', /♪{2,}/)
 })
@@ -185,7 +185,7 @@ test('Settings say what Rose is told on the screen', async ({ newContext, page, 
   const members = (await callApi(page, `${path}/members`, undefined, 'GET')) as unknown as Member[]
   const userId = members[0]?.user.id
   await callApi(page, `${path}/people`, { name: 'Anna', relation: 'your daughter', userId })
-  await page.goto(`${server.url}/settings#room`)
+  await page.goto('/settings#room')
   await page.getByText('What Rose is told').click()
   await expect(
     page.getByText('Who is in the family: Anna Hartley, “your daughter”; Ben Hartley.'),

@@ -14,7 +14,7 @@ test('deliveries sent while a screen is offline come in order and are reported o
   page,
   ownServer: server,
 }) => {
-  const { path } = await givenFamily(page, server.url)
+  const { path } = await givenFamily(page, 'Emma', server.url)
   const room = await newContext()
   await room.clock.install()
   const screen = await givenScreen(page, room)
@@ -63,7 +63,7 @@ test('deliveries sent while a screen is offline come in order and are reported o
 test('a screen opens without a network with its pictures, and drops what was taken back when it is online', {
   tag: '@first',
 }, async ({ newContext, page, ownServer: server }) => {
-  const { path } = await givenFamily(page, server.url)
+  const { path } = await givenFamily(page, 'Emma', server.url)
   const room = await newContext()
   await room.clock.install()
   const screen = await givenScreen(page, room)
@@ -111,7 +111,7 @@ test('a picture shown offline is reported with its true time, by a device clock 
   clockServer: server,
   page,
 }) => {
-  const { path } = await givenFamily(page, server.url)
+  const { path } = await givenFamily(page, 'Emma', server.url)
   const context = await newContext()
   await context.clock.install({ time: '2019-05-05T05:05:05Z' })
   const screen = await givenScreen(page, context)
@@ -149,9 +149,8 @@ test('a picture shown offline is reported with its true time, by a device clock 
 test('a screen takes a new release while nobody is there, and not after a touch', async ({
   newContext,
   page,
-  server,
 }) => {
-  const { groupId } = await givenFamily(page, server.url)
+  const { groupId } = await givenFamily(page)
   const links = `/api/family-groups/${groupId}/devices/links`
   const fresh = 'feedfacefeedface'
   const open = async () => {
@@ -193,10 +192,10 @@ test('a screen takes a new release while nobody is there, and not after a touch'
 })
 
 test('axe finds no violation in any state of the screen', async ({ newContext, page, server }) => {
-  const { path } = await givenFamily(page, server.url)
+  const { path } = await givenFamily(page)
   const context = await newContext({ reducedMotion: 'reduce' })
   const waiting = await context.newPage()
-  await waiting.goto(`${server.url}/screen`)
+  await waiting.goto('/screen')
   await expect(waiting.getByRole('status', { name: /^Code/ })).toBeVisible()
   await expectNoViolations(waiting, 'pairing')
   await waiting.close()
@@ -228,12 +227,11 @@ test('axe finds no violation in any state of the screen', async ({ newContext, p
 test('text size and quiet hours are set in Settings, which show what is on the screen', async ({
   newContext,
   page,
-  server,
 }) => {
-  const { path } = await givenFamily(page, server.url)
+  const { path } = await givenFamily(page)
   // At noon: in the evening the screen stays dim after the quiet hours.
   await callApi(page, path, { timeZone: zoneWhereItIs(12) }, 'PATCH')
-  await page.goto(`${server.url}/settings`)
+  await page.goto('/settings')
   const room = await newContext()
   await room.clock.install()
   const screen = await givenScreen(page, room)

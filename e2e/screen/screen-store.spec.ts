@@ -7,15 +7,14 @@ import { expect, test } from '../support/server.ts'
 test('a screen takes over what an older release kept, drops rubbish, and loses no answer', async ({
   newContext,
   page,
-  server,
 }) => {
-  const { path } = await givenFamily(page, server.url)
+  const { path } = await givenFamily(page)
   const screen = await givenScreen(page, await newContext({ serviceWorkers: 'block' }))
   const photo = await addPhoto(page, path, 'The garden')
   await callApi(page, `${path}/photos/${photo}/send-to-alexa`)
   const picture = screen.locator('.scene.top').getByRole('img', { name: 'The garden' })
   await expect(picture).toBeVisible()
-  const [item] = await readItems(screen, server.url)
+  const [item] = await readItems(screen)
   await expect.poll(() => storedPicture(screen)).toBe('Blob')
 
   // Nothing is sent before the reload: the keys are replaced by the shapes of an older release at once.
@@ -24,9 +23,7 @@ test('a screen takes over what an older release kept, drops rubbish, and loses n
   await screen.reload()
   await expect(picture).toBeVisible()
   await expect
-    .poll(async () =>
-      (await readItems(screen, server.url)).map(({ answers }) => answers.map(({ kind }) => kind)),
-    )
+    .poll(async () => (await readItems(screen)).map(({ answers }) => answers.map(({ kind }) => kind)))
     .toEqual([['call_me']])
   await expect.poll(() => storedPicture(screen)).toBe('Blob')
   const isNew = (key: string) => key.startsWith('sunporch-screen-')
@@ -40,8 +37,8 @@ test('a screen takes over what an older release kept, drops rubbish, and loses n
   await expect(screen.getByRole('button', { name: 'Call me', pressed: true })).toBeVisible()
 })
 
-async function readItems(screen: Page, url: string): Promise<ScreenItem[]> {
-  const { items } = await (await screen.request.get(`${url}/api/screen`)).json()
+async function readItems(screen: Page): Promise<ScreenItem[]> {
+  const { items } = await (await screen.request.get('/api/screen')).json()
   return items
 }
 

@@ -9,7 +9,7 @@ test('a screen survives a restart of the server, and reconnects by itself', { ta
   page,
   ownServer: server,
 }) => {
-  const { path } = await givenFamily(page, server.url)
+  const { path } = await givenFamily(page, 'Emma', server.url)
   const room = await newContext()
   await room.clock.install()
   const screen = await pairScreen(page, room, server.url)
@@ -36,14 +36,14 @@ test('a screen that is removed goes blank at once, and shows a code again', { ta
   page,
   server,
 }) => {
-  await givenFamily(page, server.url)
-  await page.goto(server.url)
+  await givenFamily(page)
+  await page.goto('/')
   const screen = await pairScreen(page, await newContext(), server.url)
   await page.getByRole('button', { name: 'Remove Family screen' }).click()
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(screen.getByRole('heading', { name: 'This screen is not connected' })).toBeVisible()
   await expect(screen.getByText('will appear here')).toHaveCount(0)
-  expect((await screen.request.get(`${server.url}/api/screen`)).status()).toBe(401)
+  expect((await screen.request.get('/api/screen')).status()).toBe(401)
   await screen.getByRole('button', { name: 'Connect again' }).click()
   await expect(screen.getByRole('status', { name: /^Code/ })).toBeVisible()
 })
@@ -51,9 +51,8 @@ test('a screen that is removed goes blank at once, and shows a code again', { ta
 test('a screen whose code was typed asks for its view every five seconds while the server fails', async ({
   newContext,
   page,
-  server,
 }) => {
-  const { groupId } = await givenFamily(page, server.url)
+  const { groupId } = await givenFamily(page)
   const room = await newContext()
   await room.clock.install()
   const screen = await room.newPage()
@@ -63,7 +62,7 @@ test('a screen whose code was typed asks for its view every five seconds while t
     return calls.length > 2 ? route.continue() : route.fulfill({ status: 500, body: '' })
   })
   const listening = screen.waitForResponse('**/api/screen/pairing/live?*')
-  await screen.goto(`${server.url}/screen`)
+  await screen.goto('/screen')
   const code = await screen.getByRole('status', { name: /^Code/ }).textContent()
   await listening
   await pauseClock(screen)
@@ -88,9 +87,8 @@ test('a screen whose code was typed asks for its view every five seconds while t
 test('over a slow network a new picture is waited for, has its time, and the next one comes after it', async ({
   newContext,
   page,
-  server,
 }) => {
-  const { path } = await givenFamily(page, server.url)
+  const { path } = await givenFamily(page)
   const room = await newContext({ serviceWorkers: 'block' })
   await room.clock.install()
   const screen = await givenScreen(page, room)
@@ -115,8 +113,8 @@ test('over a slow network a new picture is waited for, has its time, and the nex
 })
 
 test('a one-time link opens a screen once', async ({ newContext, page, server }) => {
-  await givenFamily(page, server.url)
-  await page.goto(`${server.url}/settings#devices`)
+  await givenFamily(page)
+  await page.goto('/settings#devices')
   await page.getByRole('button', { name: 'Open a screen here' }).click()
   // The server of the tests is known on its own machine only, so there is no link for another device.
   const here = page.getByRole('link', { name: 'Open it in this browser' })
@@ -130,9 +128,9 @@ test('a one-time link opens a screen once', async ({ newContext, page, server })
   await expect(other.getByRole('heading', { name: 'Connect this screen' })).toBeVisible()
 })
 
-test('a wrong code is refused in a sentence', async ({ page, server }) => {
-  await givenFamily(page, server.url)
-  await page.goto(`${server.url}/settings#devices`)
+test('a wrong code is refused in a sentence', async ({ page }) => {
+  await givenFamily(page)
+  await page.goto('/settings#devices')
   await page.getByRole('button', { name: 'Connect a screen' }).click()
   await page.getByLabel('Code').fill('AAAAAA')
   await page.getByRole('button', { name: 'Connect' }).click()

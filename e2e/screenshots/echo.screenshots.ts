@@ -8,10 +8,10 @@ import { waitUntilStill } from '../support/stable.ts'
 
 const folder = 'screenshots/echo'
 
-test('every page of the skill, on every size of Echo', async ({ page, server }) => {
-  const { path: group } = await givenFamily(page, server.url, 'Ella')
+test('every page of the skill, on every size of Echo', async ({ page }) => {
+  const { path: group } = await givenFamily(page, 'Ella')
   await givenAlbum(page, group)
-  await page.goto(server.url)
+  await page.goto('/')
   for (const viewport of echoScreens) {
     await page.setViewportSize(viewport)
     const size = `${viewport.width}x${viewport.height}${viewport.isRound ? '-round' : ''}`
@@ -38,7 +38,7 @@ test.describe('in Settings', () => {
   test.use({ environment: alexaEnvironment })
 
   test('what the family sees of an Echo', async ({ page, ownServer: server }) => {
-    const { path: group } = await givenFamily(page, server.url, 'Enid')
+    const { path: group } = await givenFamily(page, 'Enid', server.url)
     await addPhoto(page, group, 'From the balcony', await picture('phone/jolla.jpg'))
     await page.goto(`${server.url}/settings#devices`)
     for (const [button, name] of [

@@ -19,8 +19,8 @@ const photos = [
   ],
 ] as const
 
-test('the page in an export, in every size and colour scheme', async ({ newContext, page, server }) => {
-  const { groupId, path } = await givenFamily(page, server.url, 'Anna')
+test('the page in an export, in every size and colour scheme', async ({ newContext, page }) => {
+  const { groupId, path } = await givenFamily(page, 'Anna')
   await callApi(page, path, { lovedOneName: 'Rose', description: 'For Grandma, from all of us.' }, 'PATCH')
   const screen = await givenScreen(page, await newContext())
   const tom = await callApi(page, `${path}/people`, { name: 'Tom', relation: 'your grandson' })
@@ -49,7 +49,7 @@ test('the page in an export, in every size and colour scheme', async ({ newConte
   })
   await callApi(page, `${path}/visits`, { who: 'Ben', what: 'Chess', date: '2034-01-01', time: '15:00' })
   await callApi(page, `${path}/shopping/items`, { name: 'Milk', quantity: '2', notes: 'The blue one' })
-  const folder = await exportedFolder(page, server.url, groupId)
+  const folder = await exportedFolder(page, groupId)
   const album = await (await newContext({ offline: true })).newPage()
   for (const colorScheme of ['light', 'dark'] as const)
     for (const size of deskAndPhone) {

@@ -16,9 +16,9 @@ const pages = {
   activity: '/activity',
 }
 
-test('a group that is kept in memory', async ({ newContext, page, server }) => {
-  const { ben, screen, remember } = await givenLife(page, newContext, server.url, picture)
-  await page.goto(`${server.url}/settings`)
+test('a group that is kept in memory', async ({ newContext, page }) => {
+  const { ben, screen, remember } = await givenLife(page, newContext, picture)
+  await page.goto('/settings')
   await page.getByRole('button', { name: 'Keep in memory…' }).click()
   for (const size of deskAndPhone) {
     await page.setViewportSize(size)
@@ -29,27 +29,27 @@ test('a group that is kept in memory', async ({ newContext, page, server }) => {
     for (const [who, tab] of Object.entries({ anna: page, ben })) {
       await tab.setViewportSize(size)
       for (const [name, path] of Object.entries(pages)) {
-        await tab.goto(server.url + path)
+        await tab.goto(path)
         await tab.getByRole('heading', { level: 1 }).waitFor()
         await tab.waitForLoadState('networkidle')
         await shoot(tab, `${who}-${name}-${size.width}`, true)
       }
     }
-    await page.goto(`${server.url}/`)
+    await page.goto('/')
     await page.getByRole('button', { name: 'Write a note' }).click()
     await page.getByRole('textbox', { name: 'Note' }).waitFor()
     await shoot(page, `note-${size.width}`)
-    await page.goto(`${server.url}/photo-gallery`)
+    await page.goto('/photo-gallery')
     await page.getByRole('button', { name: 'View On the square' }).first().click()
     await page.getByRole('dialog').waitFor()
     await page.waitForLoadState('networkidle')
     await shoot(page, `viewer-${size.width}`)
-    await page.goto(`${server.url}/family-members`)
+    await page.goto('/family-members')
     await page.getByRole('button', { name: 'Notices' }).click()
     await page.getByRole('dialog', { name: 'Notices' }).waitFor()
     await page.waitForLoadState('networkidle')
     await shoot(page, `bell-${size.width}`)
-    await page.goto(`${server.url}/settings#notices`)
+    await page.goto('/settings#notices')
     await page.getByText('Who hears of what').click()
     await shoot(page, `notices-${size.width}`)
     await screen.setViewportSize(size)

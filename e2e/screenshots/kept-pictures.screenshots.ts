@@ -15,15 +15,15 @@ const names = [
 ]
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`pictures that were not sent, ${colorScheme}`, async ({ context, newContext, page, server }) => {
+  test(`pictures that were not sent, ${colorScheme}`, async ({ context, newContext, page }) => {
     await page.emulateMedia({ colorScheme })
-    const { path } = await givenFamily(page, server.url)
+    const { path } = await givenFamily(page)
     await callApi(page, path, { lovedOneName: 'Rose' }, 'PATCH')
     const { url } = await callApi(page, `${path}/devices/links`)
     const screen = await (await newContext()).newPage()
     await screen.goto(String(url))
     await addPhoto(page, path, 'The garden')
-    await page.goto(server.url)
+    await page.goto('/')
     await context.route('**/api/objects/upload/*', () => {})
     const chooser = page.waitForEvent('filechooser')
     await page.getByRole('button', { name: 'Send a picture' }).click()
@@ -38,7 +38,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     const again = await context.newPage()
     await again.emulateMedia({ colorScheme })
-    await again.goto(server.url)
+    await again.goto('/')
     await again.getByText('They are on the way now.').waitFor()
     await take(again, `unsent-going-on-${colorScheme}`)
     await again.getByRole('button', { name: 'Show', exact: true }).click()

@@ -16,9 +16,9 @@ const known = [
 ] as const
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`people, ${colorScheme}`, async ({ newContext, page, server }) => {
+  test(`people, ${colorScheme}`, async ({ newContext, page }) => {
     await page.emulateMedia({ colorScheme })
-    const { path } = await givenFamily(page, server.url)
+    const { path } = await givenFamily(page)
     await callApi(page, path, { lovedOneName: 'Rose' }, 'PATCH')
     const [member] = (await callApi(page, `${path}/members`, undefined, 'GET')) as unknown as { id: string }[]
     await callApi(page, `${path}/members/${member?.id}/relation`, { relation: 'your daughter' }, 'PUT')
@@ -44,7 +44,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         })
       }
       await page.setViewportSize(size)
-      await page.goto(`${server.url}/family-members`)
+      await page.goto('/family-members')
       await page
         .getByRole('region', { name: 'People Rose knows' })
         .getByText('Tom', { exact: true })
@@ -54,13 +54,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('dialog').getByText('your grandson', { exact: true }).waitFor()
       await take('add')
       await page.keyboard.press('Escape')
-      await page.goto(`${server.url}/photo-gallery`)
+      await page.goto('/photo-gallery')
       await page.getByRole('button', { name: 'View Lunch by the sea' }).first().click()
       await page.getByRole('button', { name: 'Tom' }).waitFor()
       await take('photo')
       await page.getByRole('button', { name: 'Add somebody' }).click()
       await take('photo-add')
-      await page.goto(`${server.url}/photo-gallery`)
+      await page.goto('/photo-gallery')
       await page.getByRole('checkbox', { name: 'Select Lunch by the sea' }).check({ force: true })
       await page.getByRole('checkbox', { name: 'Select A walk in Arezzo' }).check()
       await page.getByRole('button', { name: 'Who is on them?' }).waitFor()

@@ -95,9 +95,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the operator's page, ${colorScheme}`, async ({ page, server }) => {
+  test(`the operator's page, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
-    await page.goto(`${server.url}/privacy`)
+    await page.goto('/privacy')
     for (const size of [
       { width: 1440, height: 900 },
       { width: 390, height: 844 },

@@ -10,12 +10,12 @@ import { waitUntilStill } from '../support/stable.ts'
 const folder = 'screenshots/notes'
 const coat = "Your blue coat is at the cleaner's. I bring it on Monday."
 
-test('notes in the app, in every size and colour scheme', async ({ newContext, page, server }) => {
-  const { path } = await givenFamily(page, server.url, 'Anna')
+test('notes in the app, in every size and colour scheme', async ({ newContext, page }) => {
+  const { path } = await givenFamily(page, 'Anna')
   await callApi(page, path, { lovedOneName: 'Rose' }, 'PATCH')
   const garden = await addPhoto(page, path, 'The garden', await picture('phone/iphone_hdr_YES.jpg'))
   await addPhoto(page, path, 'A walk in Arezzo', await picture('gps/DSCN0010.jpg'))
-  await page.goto(server.url)
+  await page.goto('/')
   await takeAll('empty', '/content-library/notes')
   const screen = await givenScreen(page, await newContext())
   const bins = await callApi(page, `${path}/notes`, { text: 'The bins go out today', stays: 'evening' })
@@ -54,7 +54,7 @@ test('notes in the app, in every size and colour scheme', async ({ newContext, p
       for (const size of deskAndPhone) {
         await page.emulateMedia({ colorScheme })
         await page.setViewportSize(size)
-        await page.goto(server.url + at)
+        await page.goto(at)
         // What was typed for the picture before.
         await page.evaluate(forgetDrafts)
         await open?.(page)
@@ -68,13 +68,10 @@ function forgetDrafts() {
   for (const key of Object.keys(localStorage)) if (key.includes('note-draft')) localStorage.removeItem(key)
 }
 
-test('a note on every size of Echo: short, on a picture, and as long as it may be', async ({
-  page,
-  server,
-}) => {
-  const { path: group } = await givenFamily(page, server.url, 'Anna')
+test('a note on every size of Echo: short, on a picture, and as long as it may be', async ({ page }) => {
+  const { path: group } = await givenFamily(page, 'Anna')
   const photoId = await addPhoto(page, group, 'The garden', await picture('phone/iphone_hdr_YES.jpg'))
-  await page.goto(server.url)
+  await page.goto('/')
   const long = 'We come on Monday at noon and bring cake. '.repeat(12).trim().slice(0, 500)
   for (const [name, note] of [
     ['short', { text: coat }],

@@ -14,9 +14,9 @@ const photos = [
   ['orientation/landscape_3.jpg', 'Look who is back'],
 ] as const
 
-test('the bell, a call above the page, and the choices', async ({ page, newContext, server }) => {
-  const { path } = await givenFamily(page, server.url, 'Anna')
-  await page.goto(server.url)
+test('the bell, a call above the page, and the choices', async ({ page, newContext }) => {
+  const { path } = await givenFamily(page, 'Anna')
+  await page.goto('/')
   await page.getByText('First steps').waitFor()
   await open('Notices')
   await take('bell-empty')
@@ -25,8 +25,8 @@ test('the bell, a call above the page, and the choices', async ({ page, newConte
   await callApi(page, path, { lovedOneName: 'Rose', lovedOnePhone: '+49 30 1234567' }, 'PATCH')
   const ben = await (await newContext()).newPage()
   const mia = await (await newContext()).newPage()
-  await joinGroup(page, ben, { url: server.url, path, firstName: 'Ben', role: 'caretaker' })
-  await joinGroup(page, mia, { url: server.url, path, firstName: 'Mia' })
+  await joinGroup(page, ben, { path, firstName: 'Ben', role: 'caretaker' })
+  await joinGroup(page, mia, { path, firstName: 'Mia' })
   await setFace(ben, 'orientation/portrait_6.jpg')
   const screen = await givenScreen(page, await newContext({ viewport: { width: 1280, height: 800 } }))
   for (const [name, caption] of photos) await addPhoto(ben, path, caption, await picture(name))
@@ -39,18 +39,18 @@ test('the bell, a call above the page, and the choices', async ({ page, newConte
   await take('bell-full')
   await page.keyboard.press('Escape')
 
-  await page.goto(`${server.url}/settings#notices`)
+  await page.goto('/settings#notices')
   await page.getByLabel('On your phone and computer').selectOption('daily')
   await page.getByRole('switch', { name: 'Quiet hours' }).click()
   await page.getByText('Who hears of what').click()
   await take('choices')
 
-  await page.goto(`${server.url}/photo-gallery`)
+  await page.goto('/photo-gallery')
   await page.getByText('The old tree').first().waitFor()
   await screen.getByRole('button', { name: 'Call me' }).click()
   await page.getByText('Rose asks you for a call').first().waitFor()
   await take('call')
-  await page.goto(server.url)
+  await page.goto('/')
   await page.getByText('Rose asks you for a call').nth(1).waitFor()
   await take('call-dashboard')
   await waitUntilStill(screen)

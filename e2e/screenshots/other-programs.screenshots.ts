@@ -10,10 +10,10 @@ test.use({ toastsStay: false })
 const folder = 'screenshots'
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`other programs, ${colorScheme}`, async ({ page, server }) => {
+  test(`other programs, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
-    const { path } = await givenFamily(page, server.url)
-    await page.goto(`${server.url}/settings#programs`)
+    const { path } = await givenFamily(page)
+    await page.goto('/settings#programs')
     const card = page.getByRole('region', { name: 'Other Programs' })
     await card.getByText('No program has a token').waitFor()
     await take(page, 'programs-none')

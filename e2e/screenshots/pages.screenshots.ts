@@ -29,14 +29,14 @@ const photos = [
 ] as const
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every screen, ${colorScheme}`, async ({ newContext, page, server }) => {
+  test(`every screen, ${colorScheme}`, async ({ newContext, page }) => {
     await page.emulateMedia({ colorScheme })
-    await page.goto(server.url)
+    await page.goto('/')
     await page.getByRole('link', { name: 'Get Started' }).waitFor()
     await take('landing')
-    await page.goto(`${server.url}/nowhere`)
+    await page.goto('/nowhere')
     await take('not-found')
-    await page.goto(`${server.url}/api/login`)
+    await page.goto('/api/login')
     await page.getByRole('button', { name: 'Sign in' }).waitFor()
     await take('sign-in')
     await page.getByRole('button', { name: 'Create account' }).click()
@@ -46,8 +46,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await open('/terms', 'With whom you agree')
     await take('terms')
 
-    const { groupId } = await givenFamily(page, server.url)
-    await page.goto(server.url)
+    const { groupId } = await givenFamily(page)
+    await page.goto('/')
     await page.getByText('First steps').waitFor()
     await take('dashboard-empty')
     await open('/photo-gallery', 'No photos yet')
@@ -65,7 +65,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     const context = await newContext({ colorScheme, viewport: { width: 1280, height: 800 } })
     const screen = await context.newPage()
-    await screen.goto(`${server.url}/screen`)
+    await screen.goto('/screen')
     await screen.getByRole('status', { name: /^Code/ }).waitFor()
     await takeScreen(screen, 'screen-pairing')
     await screen.close()
@@ -78,7 +78,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.keyboard.press('Escape')
 
     for (const path of ['family-members', 'content-library', 'schedule', 'shopping']) {
-      await page.goto(`${server.url}/${path}`)
+      await page.goto(`/${path}`)
       await page.getByRole('heading', { level: 1 }).waitFor()
       await take(`${path}-empty`)
     }
@@ -135,7 +135,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.keyboard.press('Escape')
 
     async function open(path: string, text: string) {
-      await page.goto(server.url + path)
+      await page.goto(path)
       await page.getByText(text).first().waitFor()
     }
 

@@ -19,7 +19,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const context = await newContext({ colorScheme })
     await givePush(context, pushService)
     const page = await context.newPage()
-    const { path } = await givenFamily(page, pushServer.url)
+    const { path } = await givenFamily(page, 'Emma', pushServer.url)
     await callApi(page, path, { lovedOneName: 'Rose' }, 'PATCH')
     const photo = await addPhoto(page, path, 'A walk in Arezzo', await picture('gps/DSCN0010.jpg'))
     await page.goto(`${pushServer.url}/settings`)

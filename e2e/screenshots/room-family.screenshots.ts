@@ -11,12 +11,11 @@ const folder = 'screenshots/room-family'
 test('what the family sees of the room: its settings, the pause and the question', async ({
   newContext,
   page,
-  server,
 }) => {
-  const { path } = await givenFamily(page, server.url, 'Mia')
+  const { path } = await givenFamily(page, 'Mia')
   await callApi(page, path, { lovedOneName: 'Rose' }, 'PATCH')
   const ben = await (await newContext()).newPage()
-  await joinGroup(page, ben, { url: server.url, path, firstName: 'Benedikt' })
+  await joinGroup(page, ben, { path, firstName: 'Benedikt' })
   const link = await callApi(page, `${path}/devices/links`)
   const screen = await (await newContext()).newPage()
   await screen.goto(String(link.url))
@@ -24,10 +23,10 @@ test('what the family sees of the room: its settings, the pause and the question
   await callApi(page, `${path}/photos/${photo}/send-to-alexa`)
   await screen.locator('.top .picture').waitFor()
 
-  await page.goto(`${server.url}/settings`)
+  await page.goto('/settings')
   await page.getByText('What Rose is told').click()
   await take(page, 'settings', '#room')
-  await page.goto(`${server.url}/settings#question`)
+  await page.goto('/settings#question')
   await page.getByRole('dialog').waitFor()
   await take(page, 'question', null)
 
@@ -42,16 +41,16 @@ test('what the family sees of the room: its settings, the pause and the question
     ['caretaker', page],
     ['member', ben],
   ] as const) {
-    await member.goto(server.url)
+    await member.goto('/')
     await member.getByRole('region', { name: 'Pause', exact: true }).waitFor()
     await take(member, `dashboard-${name}`, null)
   }
   await page.getByText(/^Waits until/).scrollIntoViewIfNeeded()
   await take(page, 'waiting', null)
-  await page.goto(`${server.url}/settings`)
+  await page.goto('/settings')
   await take(page, 'settings-paused', '#room')
   await take(page, 'devices', '#devices')
-  await page.goto(`${server.url}/settings#question`)
+  await page.goto('/settings#question')
   await page.getByRole('dialog').waitFor()
   await take(page, 'question-paused', null)
 })

@@ -28,9 +28,9 @@ const written = {
   ],
 }
 
-test('the screen in each language, at each size', async ({ newContext, page, server }) => {
+test('the screen in each language, at each size', async ({ newContext, page }) => {
   test.setTimeout(1_200_000)
-  await givenFamily(page, server.url, 'Anna')
+  await givenFamily(page, 'Anna')
   const screen = await givenScreen(page, await newContext({ serviceWorkers: 'block' }))
   let change: Partial<ScreenView> = {}
   await screen.route('**/api/screen', async (route) => {

@@ -13,8 +13,8 @@ const presses = ['taken-back', 'heart-in-memory', 'call-in-memory'] as const
 
 for (const language of ['en', 'de']) {
   for (const press of presses) {
-    test(`${press}, ${language}`, async ({ newContext, page, server }) => {
-      const { path } = await givenFamily(page, server.url, 'Anna')
+    test(`${press}, ${language}`, async ({ newContext, page }) => {
+      const { path } = await givenFamily(page, 'Anna')
       const screen = await givenScreen(page, await newContext())
       let isBehind = false
       let kept: object | null = null

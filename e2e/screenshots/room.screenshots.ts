@@ -19,9 +19,9 @@ const orientations = ['landscape', 'portrait'].flatMap((shape) =>
 const long =
   'Lunch by the sea with everybody: even the little ones ate their vegetables, and Tom tried an oyster for the very first time'
 
-test('the screen in the room, in every size, by day and by night', async ({ newContext, page, server }) => {
-  const { groupId } = await givenFamily(page, server.url, 'Mia')
-  await page.goto(server.url)
+test('the screen in the room, in every size, by day and by night', async ({ newContext, page }) => {
+  const { groupId } = await givenFamily(page, 'Mia')
+  await page.goto('/')
   const path = `/api/family-groups/${groupId}`
   const at = (hour: number) =>
     callApi(page, path, { lovedOneName: 'Grandma', timeZone: zoneWhereItIs(hour) }, 'PATCH')
@@ -60,7 +60,7 @@ test('the screen in the room, in every size, by day and by night', async ({ newC
   await screen.goto(String(link.url))
   await screen.locator('.picture, .card, .day').first().waitFor()
   await callApi(page, '/api/alexa/test-connection', { familyGroupId: groupId })
-  const { items }: ScreenView = await (await context.request.get(`${server.url}/api/screen`)).json()
+  const { items }: ScreenView = await (await context.request.get('/api/screen')).json()
 
   for (const [index, item] of items.entries()) {
     await show({ items: [shown(item)] }, item.picture ? '.top .picture' : '.top .message-scene')
@@ -98,7 +98,7 @@ test('the screen in the room, in every size, by day and by night', async ({ newC
   await take('away')
 
   async function sendPhoto(name: string, caption: string) {
-    await page.goto(`${server.url}/photo-gallery`)
+    await page.goto('/photo-gallery')
     await page.getByRole('button', { name: 'Upload Photo' }).first().click()
     const dialog = page.getByRole('dialog', { name: 'Upload Photo' })
     await dialog.getByTestId('photo-file').setInputFiles(await picture(name))

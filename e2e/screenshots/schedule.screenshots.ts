@@ -18,7 +18,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const room = await newContext({ colorScheme, timezoneId: 'Europe/Berlin' })
     await Promise.all([context, room].map((one) => one.clock.install({ time: '2026-11-16T06:00:00Z' })))
     await page.emulateMedia({ colorScheme })
-    await createAccount(page, server.url, 'Emma')
+    await createAccount(page, 'Emma', server.url)
     await createGroup(page, 'The Hartleys')
     const groups = (await callApi(page, '/api/family-groups', undefined, 'GET')) as unknown as {
       id: string

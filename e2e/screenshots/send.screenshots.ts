@@ -18,9 +18,9 @@ const names = [
 ]
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`sending pictures, ${colorScheme}`, async ({ newContext, page, server }) => {
+  test(`sending pictures, ${colorScheme}`, async ({ newContext, page }) => {
     await page.emulateMedia({ colorScheme })
-    const { path } = await givenFamily(page, server.url)
+    const { path } = await givenFamily(page)
     await callApi(page, path, { lovedOneName: 'Rose' }, 'PATCH')
     const files = await Promise.all(names.map(picture))
     const dialog = page.getByRole('dialog')
@@ -31,7 +31,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await dialog.waitFor()
     }
 
-    await page.goto(server.url)
+    await page.goto('/')
     await choose(files.slice(4))
     await take(page, 'send-one')
     await dialog.getByRole('button', { name: /^Send to/ }).click()
@@ -74,7 +74,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await dialog.getByRole('button', { name: 'Close' }).click()
 
     for (const name of names) await addPhoto(page, path, name.split('/')[0] ?? '', await picture(name))
-    await page.goto(`${server.url}/photo-gallery`)
+    await page.goto('/photo-gallery')
     await page.getByRole('button', { name: 'Upload Photo' }).click()
     await take(page, 'upload-empty')
     await page.getByTestId('photo-file').setInputFiles(files.slice(0, 1) as string[])

@@ -7,11 +7,11 @@ import { expect, test } from '../support/server.ts'
 const folder = 'screenshots'
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`visits and calendars, ${colorScheme}`, async ({ page, server }) => {
+  test(`visits and calendars, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
-    const { path } = await givenFamily(page, server.url)
+    const { path } = await givenFamily(page)
     await callApi(page, path, { lovedOneName: 'Rose' }, 'PATCH')
-    await page.goto(`${server.url}/schedule`)
+    await page.goto('/schedule')
     await page.getByText('Nobody is expected yet').waitFor()
     await take('visits-none')
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' }).format(new Date())

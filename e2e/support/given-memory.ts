@@ -28,13 +28,12 @@ export type Remembered = {
 export async function givenLife(
   page: Page,
   newContext: () => Promise<BrowserContext>,
-  url: string,
   pictureCalled: (name: string) => Promise<Picture> = smallPicture,
 ): Promise<Remembered> {
   const ben = await (await newContext()).newPage()
-  const { groupId, path } = await givenFamily(page, url, 'Anna')
+  const { groupId, path } = await givenFamily(page, 'Anna')
   await callApi(page, path, { lovedOneName: 'Rose', lovedOnePhone: '+44 20 7946 0958' }, 'PATCH')
-  await joinGroup(page, ben, { url, path, firstName: 'Ben' })
+  await joinGroup(page, ben, { path, firstName: 'Ben' })
   const screen = await givenScreen(page, await newContext())
   const tom = await callApi(page, `${path}/people`, { name: 'Tom', relation: 'your grandson' })
   for (const [index, [caption, file]] of photos.entries()) {

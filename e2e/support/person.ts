@@ -4,8 +4,8 @@ import { hashOf } from './test-hash.ts'
 const password = 'correct horse battery'
 
 /** Creates an account on the sign-in page, as a visitor does. */
-export async function createAccount(page: Page, url: string, firstName: string): Promise<void> {
-  await page.goto(url)
+export async function createAccount(page: Page, firstName: string, url = ''): Promise<void> {
+  await page.goto(`${url}/`)
   await page.getByRole('link', { name: 'Get Started' }).click()
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.getByLabel('First name').fill(firstName)
@@ -16,7 +16,7 @@ export async function createAccount(page: Page, url: string, firstName: string):
   await expect(page.getByRole('heading', { name: 'Welcome to Sunporch' })).toBeVisible()
 }
 
-export async function signIn(page: Page, url: string, firstName: string): Promise<void> {
+export async function signIn(page: Page, firstName: string, url = ''): Promise<void> {
   await page.goto(`${url}/api/login`)
   await page.getByLabel('E-mail').fill(emailOf(firstName))
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
@@ -32,15 +32,15 @@ export async function createGroup(page: Page, name: string): Promise<void> {
 }
 
 /** Creates an account and a group by API calls, which is faster than by the pages. `path` is the group's address. */
-export async function givenFamily(page: Page, url: string, firstName = 'Emma') {
-  serverUrls.set(page.context(), url)
+export async function givenFamily(page: Page, firstName = 'Emma', url?: string) {
+  rememberServer(page, url)
   const email = emailOf(firstName)
   await callApi(page, '/api/auth/sign-up', { firstName, lastName: 'Hartley', email, password })
   const group = await callApi(page, '/api/family-groups', { name: 'The Hartleys', timeZone: 'Europe/Berlin' })
   return { groupId: String(group.id), path: `/api/family-groups/${group.id}` }
 }
 
-type Joining = { url: string; path: string; firstName: string; role?: 'member' | 'caretaker' }
+type Joining = { url?: string; path: string; firstName: string; role?: 'member' | 'caretaker' }
 
 /** Gives another page's browser an account that accepts an invitation to the group of `page` and opens it. */
 export async function joinGroup(
@@ -48,7 +48,7 @@ export async function joinGroup(
   other: Page,
   { url, path, firstName, role = 'member' }: Joining,
 ): Promise<void> {
-  serverUrls.set(other.context(), url)
+  rememberServer(other, url)
   const email = emailOf(firstName)
   await callApi(other, '/api/auth/sign-up', { firstName, lastName: 'Hartley', email, password })
   const { link } = await callApi(page, `${path}/members`, { email, role })
@@ -66,7 +66,7 @@ export async function uploadPhoto(page: Page, { file, caption }: Upload): Promis
 }
 
 /** Pairs a second browser as a screen of the group, by the code that it shows. */
-export async function pairScreen(page: Page, context: BrowserContext, url: string): Promise<Page> {
+export async function pairScreen(page: Page, context: BrowserContext, url = ''): Promise<Page> {
   const screen = await context.newPage()
   await screen.goto(`${url}/screen`)
   const code = screen.getByRole('status', { name: /^Code/ })
@@ -115,8 +115,15 @@ export async function closeByEscape(page: Page, dialog: Locator): Promise<void> 
   await expect(dialog).toHaveCount(0)
 }
 
+/** The worker's server, by the browsers that the fixtures have opened. */
+export const baseUrls = new WeakMap<BrowserContext, string>()
+
 /** The server of a browser that has not opened a page yet. */
 const serverUrls = new WeakMap<BrowserContext, string>()
+
+function rememberServer(page: Page, url = baseUrls.get(page.context())): void {
+  if (url) serverUrls.set(page.context(), url)
+}
 
 /** Calls the API with the cookies of the page's browser. Throws when the call is refused. */
 export async function callApi(

@@ -5,13 +5,17 @@ import {
   startClockServer,
   startServer,
 } from '#server/testing/processes/running-server.ts'
+import { baseUrls } from './person.ts'
 import { hashOf } from './test-hash.ts'
 
 /** Opens another browser with its own cookies. It is closed when the test ends. */
 export type NewContext = (options?: BrowserContextOptions) => Promise<BrowserContext>
 
 type Fixtures = {
-  /** Shared by all tests of the same worker, so create people and groups of your own. */
+  /**
+   * Shared by all tests of the same worker, so create people and groups of your own. Addresses without a server, like
+   * `page.goto('/settings')`, are its own.
+   */
   server: Pick<RunningServer, 'url'>
   /** A server of this test alone, which it may kill, restart, or configure by `environment`. */
   ownServer: RunningServer
@@ -26,8 +30,9 @@ type Fixtures = {
 export const test = base.extend<Fixtures, { shared: RunningServer }>({
   environment: [{}, { option: true }],
   toastsStay: [true, { option: true }],
-  context: async ({ context, toastsStay }, use) => {
+  context: async ({ context, toastsStay, baseURL }, use) => {
     if (toastsStay) await context.addInitScript(keepToasts)
+    if (baseURL) baseUrls.set(context, baseURL)
     await use(context)
   },
   shared: [
@@ -41,12 +46,15 @@ export const test = base.extend<Fixtures, { shared: RunningServer }>({
   ],
   extraHTTPHeaders: ({ contextOptions }, use, { testId }) =>
     use({ ...contextOptions.extraHTTPHeaders, 'x-forwarded-for': addressOf(testId) }),
-  server: async ({ environment, shared }, use, testInfo) => {
-    if (Object.keys(environment).length > 0)
-      throw new Error('A test with its own environment needs `ownServer`.')
+  // None where a test has its own environment: it needs `ownServer`.
+  baseURL: async ({ environment, shared }, use, testInfo) => {
     const before = shared.said().length
-    await use({ url: shared.url })
+    await use(Object.keys(environment).length > 0 ? undefined : shared.url)
     await testInfo.attach('server', { body: shared.said().slice(before).join('\n') })
+  },
+  server: async ({ baseURL }, use) => {
+    if (!baseURL) throw new Error('A test with its own environment needs `ownServer`.')
+    await use({ url: baseURL })
   },
   ownServer: async ({ environment }, use, testInfo) => {
     const server = await startServer(environment)
@@ -60,11 +68,12 @@ export const test = base.extend<Fixtures, { shared: RunningServer }>({
     await server.stop()
     await testInfo.attach('server', { body: server.said().join('\n') })
   },
-  newContext: async ({ browser, toastsStay }, use) => {
+  newContext: async ({ browser, toastsStay, baseURL }, use) => {
     const opened: BrowserContext[] = []
     await use(async (options) => {
       const context = await browser.newContext(options)
       opened.push(context)
+      if (baseURL) baseUrls.set(context, baseURL)
       if (toastsStay) await context.addInitScript(keepToasts)
       return context
     })

@@ -3,10 +3,10 @@ import { expect, test } from '../support/server.ts'
 
 test('a recommendation is on the screen with the words to say, and cannot be sent twice', {
   tag: '@first',
-}, async ({ newContext, page, server }) => {
-  await givenFamily(page, server.url)
+}, async ({ newContext, page }) => {
+  await givenFamily(page)
   const screen = await givenScreen(page, await newContext())
-  await page.goto(`${server.url}/content-library`)
+  await page.goto('/content-library')
   await page.getByRole('button', { name: 'Add Content' }).first().click()
   await page.getByRole('dialog').getByLabel('Type').selectOption('tv_show')
   await page.getByPlaceholder('Enter title').fill('Bridgerton')

@@ -8,19 +8,18 @@ import { test } from '../support/server.ts'
 test('twenty on a slow line, the tab closed at ten: the others go on by themselves, each once', async ({
   page,
   context,
-  server,
 }) => {
-  const { path } = await givenRose(page, server.url)
+  const { path } = await givenRose(page)
   const line = await slowLine(context)
   line.holdAfter(10)
-  await page.goto(server.url)
+  await page.goto('/')
   await sendPictures(page, 20)
   await expect.poll(async () => (await photosOf(page, path)).length).toBe(10)
   await expect.poll(line.held).toBe(2)
   await page.close()
 
   const again = await context.newPage()
-  await again.goto(server.url)
+  await again.goto('/')
   await expect(again.getByText('10 pictures were not sent yet')).toBeVisible()
   await expect(again.getByText('They are on the way now.')).toBeVisible()
   await again.getByRole('button', { name: 'Show', exact: true }).click()
@@ -38,10 +37,9 @@ test('twenty on a slow line, the tab closed at ten: the others go on by themselv
 test('the tab ends while the server makes the photo: it is there once, and sent once', async ({
   page,
   context,
-  server,
 }) => {
-  const { path } = await givenRose(page, server.url)
-  await page.goto(server.url)
+  const { path } = await givenRose(page)
+  await page.goto('/')
   const { promise: isClaimed, resolve: claimed } = Promise.withResolvers<void>()
   await page.route('**/photos', async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
@@ -53,25 +51,21 @@ test('the tab ends while the server makes the photo: it is there once, and sent 
   await isClaimed
   await page.close()
   const again = await context.newPage()
-  await again.goto(server.url)
+  await again.goto('/')
   await expect(toasts(again)).toContainText('Photo uploaded')
   expect(await photosOf(again, path)).toHaveLength(1)
   expect(await countSent(again, path)).toBe(1)
 })
 
-test('of two tabs one uploads, and the other goes on when it is closed', async ({
-  page,
-  context,
-  server,
-}) => {
-  const { path } = await givenRose(page, server.url)
+test('of two tabs one uploads, and the other goes on when it is closed', async ({ page, context }) => {
+  const { path } = await givenRose(page)
   const line = await slowLine(context)
   line.holdAfter(1)
-  await page.goto(server.url)
+  await page.goto('/')
   await sendPictures(page, 4)
   await expect.poll(line.held).toBe(2)
   const other = await context.newPage()
-  await other.goto(server.url)
+  await other.goto('/')
   await expect.poll(() => waitsForLock(other)).toBe(true)
   await expect(other.getByText(/not sent yet/)).toHaveCount(0)
   expect(line.held()).toBe(2)
@@ -83,11 +77,11 @@ test('of two tabs one uploads, and the other goes on when it is closed', async (
   expect(await countSent(other, path)).toBe(4)
 })
 
-test('what was paused waits for a press, and Discard removes it', async ({ page, context, server }) => {
-  const { path } = await givenRose(page, server.url)
+test('what was paused waits for a press, and Discard removes it', async ({ page, context }) => {
+  const { path } = await givenRose(page)
   const line = await slowLine(context)
   line.holdAfter(0)
-  await page.goto(server.url)
+  await page.goto('/')
   const dialog = await sendPictures(page, 3)
   await expect.poll(line.held).toBe(2)
   await dialog.getByRole('button', { name: 'Pause all' }).click()
@@ -96,7 +90,7 @@ test('what was paused waits for a press, and Discard removes it', async ({ page,
   await page.close()
   const again = await context.newPage()
   line.release()
-  await again.goto(`${server.url}/photo-gallery`)
+  await again.goto('/photo-gallery')
   await expect(again.getByText('3 pictures were not sent yet')).toBeVisible()
   await expect(again.getByText('They are kept in this browser.')).toBeVisible()
   await again.getByRole('button', { name: 'Discard' }).click()
@@ -110,15 +104,14 @@ test('another person finds and sends nothing, and signing out asks', async ({
   page,
   context,
   newContext,
-  server,
 }) => {
-  const { path } = await givenRose(page, server.url)
+  const { path } = await givenRose(page)
   const bens = await newContext()
   const ben = await bens.newPage()
-  await joinGroup(page, ben, { url: server.url, path, firstName: 'Ben' })
+  await joinGroup(page, ben, { path, firstName: 'Ben' })
   const line = await slowLine(context)
   line.holdAfter(0)
-  await page.goto(server.url)
+  await page.goto('/')
   await sendPictures(page, 2)
   await expect.poll(line.held).toBe(2)
   await expect.poll(() => countKept(page)).toBe(2)
@@ -130,7 +123,7 @@ test('another person finds and sends nothing, and signing out asks', async ({
   await context.addCookies(await bens.cookies())
   line.release()
   const again = await context.newPage()
-  await again.goto(server.url)
+  await again.goto('/')
   await expect(again.getByRole('heading', { name: 'Recent Activity' })).toBeVisible()
   await again.getByRole('link', { name: 'Log out' }).click()
   await expect(again.getByRole('link', { name: 'Get Started' })).toBeVisible()
@@ -139,7 +132,7 @@ test('another person finds and sends nothing, and signing out asks', async ({
   await context.clearCookies()
   await context.addCookies(emmas)
   line.holdAfter(0)
-  await again.goto(server.url)
+  await again.goto('/')
   await expect(again.getByText('2 pictures were not sent yet')).toBeVisible()
   const question = again.getByRole('alertdialog', { name: '2 pictures were not sent yet' })
   await again.getByRole('link', { name: 'Log out' }).click()
@@ -150,12 +143,12 @@ test('another person finds and sends nothing, and signing out asks', async ({
   await expect(again.getByRole('link', { name: 'Get Started' })).toBeVisible()
   expect(await countKept(again)).toBe(0)
   line.release()
-  await signIn(again, server.url, 'Emma')
+  await signIn(again, 'Emma')
   expect(await photosOf(again, path)).toHaveLength(0)
 })
 
-async function givenRose(page: Page, url: string): Promise<{ path: string }> {
-  const { path } = await givenFamily(page, url)
+async function givenRose(page: Page): Promise<{ path: string }> {
+  const { path } = await givenFamily(page)
   await callApi(page, path, { lovedOneName: 'Rose' }, 'PATCH')
   return { path }
 }

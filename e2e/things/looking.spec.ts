@@ -17,12 +17,12 @@ for (const { name, ...viewport } of sizes) {
 
     test('pictures are looked at large, by swipe, arrows and buttons, and Back closes the viewer', {
       tag: '@first',
-    }, async ({ page, server }) => {
-      const { path } = await givenFamily(page, server.url)
+    }, async ({ page }) => {
+      const { path } = await givenFamily(page)
       await addPhoto(page, path, 'First', await givenDatedPicture('2024:05:01 12:34:56'))
       await addPhoto(page, path, 'Second')
       await addPhoto(page, path, 'Third')
-      await page.goto(`${server.url}/photo-gallery`)
+      await page.goto('/photo-gallery')
       await page.getByRole('button', { name: 'View Second' }).last().click()
       const viewer = page.getByRole('dialog', { name: 'Photo Details' })
       await expectFills(page, viewer)
@@ -51,17 +51,16 @@ for (const { name, ...viewport } of sizes) {
       await expect(viewer.getByText('Sent to Alexa')).toBeVisible()
       await page.goBack()
       await expect(viewer).toHaveCount(0)
-      await expect(page).toHaveURL(`${server.url}/photo-gallery`)
+      await expect(page).toHaveURL('/photo-gallery')
     })
 
     test('a photo that is deleted in the viewer makes room for the next, and can be restored', async ({
       page,
-      server,
     }) => {
-      const { groupId } = await givenFamily(page, server.url)
+      const { groupId } = await givenFamily(page)
       for (const caption of ['First', 'Second', 'Third'])
         await addPhoto(page, `/api/family-groups/${groupId}`, caption)
-      await page.goto(`${server.url}/photo-gallery`)
+      await page.goto('/photo-gallery')
       await page.getByRole('button', { name: 'View Second' }).last().click()
       const viewer = page.getByRole('dialog', { name: 'Photo Details' })
       await viewer.getByRole('button', { name: 'What to do with Second' }).click()
@@ -74,11 +73,11 @@ for (const { name, ...viewport } of sizes) {
   })
 }
 
-test('the gallery has a heading for each month, and finds captions', async ({ page, server }) => {
-  const { path } = await givenFamily(page, server.url)
+test('the gallery has a heading for each month, and finds captions', async ({ page }) => {
+  const { path } = await givenFamily(page)
   for (const caption of ['Kaffee im Café', 'The garden', 'Ein Besuch im Cafe'])
     await addPhoto(page, path, caption)
-  await page.goto(`${server.url}/photo-gallery`)
+  await page.goto('/photo-gallery')
   const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric' }).format(new Date())
   await expect(page.getByRole('heading', { name: month })).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(3)
@@ -92,11 +91,11 @@ test('the gallery has a heading for each month, and finds captions', async ({ pa
   await expect(search).toHaveValue('')
 })
 
-test('the schedule offers ten photos, and more on request', async ({ page, server }) => {
-  const { groupId } = await givenFamily(page, server.url)
+test('the schedule offers ten photos, and more on request', async ({ page }) => {
+  const { groupId } = await givenFamily(page)
   for (let count = 1; count <= 11; count++)
     await addPhoto(page, `/api/family-groups/${groupId}`, `Photo ${String(count).padStart(2, '0')}`)
-  await page.goto(`${server.url}/schedule`)
+  await page.goto('/schedule')
   await page.getByRole('button', { name: 'Schedule Content' }).first().click()
   const choice = page.getByRole('dialog').getByRole('group', { name: 'Photo', exact: true })
   await expect(choice.getByRole('button', { name: /^Photo \d/ })).toHaveCount(10)
@@ -106,12 +105,12 @@ test('the schedule offers ten photos, and more on request', async ({ page, serve
   await expect(choice.getByRole('button', { name: 'More' })).toHaveCount(0)
 })
 
-test('the buttons of a long dialog stay in view, and long words wrap', async ({ page, server }) => {
+test('the buttons of a long dialog stay in view, and long words wrap', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 })
-  const { groupId } = await givenFamily(page, server.url)
+  const { groupId } = await givenFamily(page)
   for (let count = 1; count <= 8; count++)
     await addPhoto(page, `/api/family-groups/${groupId}`, `${count}${'x'.repeat(120)}`)
-  await page.goto(`${server.url}/schedule`)
+  await page.goto('/schedule')
   await page.getByRole('button', { name: 'Schedule Content' }).first().click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('button', { name: /^8x/ })).toBeVisible()

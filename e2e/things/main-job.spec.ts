@@ -16,9 +16,8 @@ test.use({ serviceWorkers: 'allow' })
 test('from a new account to a picture on the screen, and the answer back', { tag: '@first' }, async ({
   newContext,
   page,
-  server,
 }) => {
-  await createAccount(page, server.url, 'Emma')
+  await createAccount(page, 'Emma')
   await createGroup(page, 'The Hartleys')
   await expect(page.getByText('No recent activity')).toHaveCount(0)
   await expect(page.getByText('Family group created', { exact: true }).first()).toBeVisible()
@@ -26,9 +25,9 @@ test('from a new account to a picture on the screen, and the answer back', { tag
   // A screen in another room, and Emma's phone beside her computer.
   const room = await newContext()
   await room.clock.install()
-  const screen = await pairScreen(page, room, server.url)
+  const screen = await pairScreen(page, room)
   const phone = await (await newContext({ viewport: { width: 390, height: 844 } })).newPage()
-  await signIn(phone, server.url, 'Emma')
+  await signIn(phone, 'Emma')
   await page.getByRole('link', { name: 'Dashboard' }).first().click()
   await expect(page.getByText('Alexa Online')).toBeVisible()
   await page.getByRole('button', { name: 'Add photo' }).click()
@@ -55,8 +54,8 @@ test('from a new account to a picture on the screen, and the answer back', { tag
 })
 
 test('a delivery can be taken back, and shown again', async ({ newContext, page, server }) => {
-  await givenFamily(page, server.url)
-  await page.goto(server.url)
+  await givenFamily(page)
+  await page.goto('/')
   const screen = await pairScreen(page, await newContext(), server.url)
   await page.getByRole('link', { name: 'Photo Gallery' }).first().click()
   await page.getByRole('button', { name: 'Upload Your First Photo' }).click()
@@ -81,8 +80,8 @@ test('a delivery can be taken back, and shown again', async ({ newContext, page,
 })
 
 test('a test message is on the screen and in the activity', async ({ newContext, page, server }) => {
-  await givenFamily(page, server.url)
-  await page.goto(server.url)
+  await givenFamily(page)
+  await page.goto('/')
   const screen = await pairScreen(page, await newContext(), server.url)
   await page.getByRole('link', { name: 'Dashboard' }).first().click()
   await page.getByRole('button', { name: 'Send Test Message' }).click()

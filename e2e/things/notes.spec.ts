@@ -16,12 +16,11 @@ const coat = "Your blue coat is at the cleaner's. I bring it on Monday."
 test('a note is written from the Dashboard in two presses, and is on the screen', { tag: '@first' }, async ({
   newContext,
   page,
-  server,
 }) => {
-  const { groupId } = await givenFamily(page, server.url)
+  const { groupId } = await givenFamily(page)
   await callApi(page, `/api/family-groups/${groupId}`, { lovedOneName: 'Rose' }, 'PATCH')
   const screen = await givenScreen(page, await newContext())
-  await page.goto(server.url)
+  await page.goto('/')
   await page.getByRole('button', { name: 'Write a note' }).click()
   await expect(page.getByRole('textbox', { name: 'Note' })).toBeFocused()
   await page.keyboard.type(coat)
@@ -31,7 +30,7 @@ test('a note is written from the Dashboard in two presses, and is on the screen'
   await expect(screen.getByText(coat).first()).toBeVisible()
   await expect(page.getByText(`A note from Emma Hartley: “${coat}”`)).toBeVisible()
 
-  await page.goto(`${server.url}/content-library`)
+  await page.goto('/content-library')
   await page.getByRole('link', { name: 'Notes' }).click()
   const note = page.getByRole('region', { name: 'For the screen now' }).getByRole('article')
   await expect(note).toContainText(coat)
@@ -57,12 +56,9 @@ test('a note is written from the Dashboard in two presses, and is on the screen'
   await expect(page.getByRole('article')).toContainText('on Tuesday')
 })
 
-test('half-typed words stay when the dialog is closed, and are gone once they are sent', async ({
-  page,
-  server,
-}) => {
-  await givenFamily(page, server.url)
-  await page.goto(server.url)
+test('half-typed words stay when the dialog is closed, and are gone once they are sent', async ({ page }) => {
+  await givenFamily(page)
+  await page.goto('/')
   const write = page.getByRole('button', { name: 'Write a note' })
   const words = page.getByRole('textbox', { name: 'Note' })
   await write.click()
@@ -94,11 +90,10 @@ test('a note that could not be sent keeps its words, and is sent once', async ({
   context,
   newContext,
   page,
-  server,
 }) => {
-  const { groupId } = await givenFamily(page, server.url)
+  const { groupId } = await givenFamily(page)
   const screen = await givenScreen(page, await newContext())
-  await page.goto(server.url)
+  await page.goto('/')
   await page.getByRole('button', { name: 'Write a note' }).click()
   await page.getByRole('textbox', { name: 'Note' }).fill(coat)
   await context.setOffline(true)
@@ -123,14 +118,14 @@ test('a note that could not be sent keeps its words, and is sent once', async ({
   expect(notes).toHaveLength(1)
 })
 
-test('on a phone, on a picture, and another person sees it at once', async ({ newContext, page, server }) => {
-  const { path } = await givenFamily(page, server.url)
+test('on a phone, on a picture, and another person sees it at once', async ({ newContext, page }) => {
+  const { path } = await givenFamily(page)
   const screen = await givenScreen(page, await newContext())
   await addPhoto(page, path, 'The garden', await picture('phone/iphone_hdr_YES.jpg'))
-  await page.goto(server.url)
+  await page.goto('/')
   const bens = await (await newContext()).newPage()
-  await joinGroup(page, bens, { url: server.url, path, firstName: 'Ben' })
-  await bens.goto(`${server.url}/content-library/notes`)
+  await joinGroup(page, bens, { path, firstName: 'Ben' })
+  await bens.goto('/content-library/notes')
   await expect(bens.getByText('No notes yet')).toBeVisible()
 
   await page.setViewportSize({ width: 390, height: 844 })
@@ -150,9 +145,9 @@ test('on a phone, on a picture, and another person sees it at once', async ({ ne
   await expect(note.getByRole('button', { name: /^What to do with/ })).toHaveCount(0)
 })
 
-test('a note is planned for every Tuesday', async ({ page, server }) => {
-  await givenFamily(page, server.url)
-  await page.goto(server.url)
+test('a note is planned for every Tuesday', async ({ page }) => {
+  await givenFamily(page)
+  await page.goto('/')
   await page.getByRole('button', { name: 'Write a note' }).click()
   await page.getByRole('textbox', { name: 'Note' }).fill('The bins go out today')
   await page.getByLabel('It stays on the screen').selectOption('Until the evening')
@@ -172,7 +167,7 @@ test('a note is planned for every Tuesday', async ({ page, server }) => {
   await page.reload()
   await expect(entry).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.goto(`${server.url}/content-library/notes`)
+  await page.goto('/content-library/notes')
   const planned = page.getByRole('region', { name: 'Planned' }).getByRole('article')
   await expect(planned).toContainText('The bins go out today')
   await expect(planned).toContainText(/Planned: Tue, Jul 3, 2035, 8:00\sAM( there, .* here)?, weekly/)

@@ -16,7 +16,7 @@ test('a delivery at seven comes at seven by the wall clock after a change to win
 }) => {
   const room = await newContext({ timezoneId: 'Europe/Berlin' })
   await setClocks(server, [context, room], saturday)
-  await createAccount(page, server.url, 'Emma')
+  await createAccount(page, 'Emma', server.url)
   await createGroup(page, 'The Hartleys')
   const screen = await givenScreen(page, room)
   await addBook(page, 'Persuasion')
@@ -68,7 +68,7 @@ test('a delivery that does not recur is marked as sent, with a green badge', asy
 }) => {
   const room = await newContext({ timezoneId: 'Europe/Berlin' })
   await setClocks(server, [context, room], saturday)
-  await createAccount(page, server.url, 'Emma')
+  await createAccount(page, 'Emma', server.url)
   await createGroup(page, 'The Hartleys')
   const screen = await givenScreen(page, room)
   await addBook(page, 'Emma')

@@ -24,7 +24,7 @@ const test = base.extend<{ planned: Planned }, { onMonday: ClockServer }>({
     const { url } = onMonday
     await onMonday.setClock(monday)
     await context.clock.install({ time: monday })
-    const path = `/api/family-groups/${(await givenFamily(page, url)).groupId}`
+    const path = `/api/family-groups/${(await givenFamily(page, 'Emma', url)).groupId}`
     const plan: Plan = async (title, scheduledFor, recurringPattern) => {
       const { id } = await callApi(page, `${path}/content`, { title })
       const isRecurring = recurringPattern !== undefined

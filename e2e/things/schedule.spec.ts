@@ -2,15 +2,12 @@ import { fastForwardUntil, setClocks } from '../support/page-clock.ts'
 import { callApi, closeByEscape, givenFamily, givenScreen, toasts } from '../support/person.ts'
 import { expect, test } from '../support/server.ts'
 
-test('an entry is scheduled, changed, paused, skipped and cancelled', { tag: '@first' }, async ({
-  page,
-  server,
-}) => {
-  const { groupId } = await givenFamily(page, server.url)
+test('an entry is scheduled, changed, paused, skipped and cancelled', { tag: '@first' }, async ({ page }) => {
+  const { groupId } = await givenFamily(page)
   const content = `/api/family-groups/${groupId}/content`
   await callApi(page, content, { title: 'Persuasion' })
   await callApi(page, content, { title: 'Goldberg Variations', type: 'music' })
-  await page.goto(`${server.url}/schedule`)
+  await page.goto('/schedule')
   await expect(page.getByRole('heading', { name: 'Upcoming Deliveries' })).toBeVisible()
   await expect(page.getByText('No scheduled deliveries')).toBeVisible()
   await page.getByRole('button', { name: 'Schedule Your First Delivery' }).click()
@@ -75,12 +72,12 @@ test('an entry is scheduled, changed, paused, skipped and cancelled', { tag: '@f
   await expect(page.getByText('No scheduled deliveries')).toBeVisible()
 })
 
-test('a template fills in the dialog, and creates nothing by itself', async ({ page, server }) => {
-  const { groupId } = await givenFamily(page, server.url)
+test('a template fills in the dialog, and creates nothing by itself', async ({ page }) => {
+  const { groupId } = await givenFamily(page)
   const content = `/api/family-groups/${groupId}/content`
   await callApi(page, content, { title: 'Persuasion' })
   await callApi(page, content, { title: 'Goldberg Variations', type: 'music' })
-  await page.goto(`${server.url}/schedule`)
+  await page.goto('/schedule')
   await expect(page.getByRole('heading', { name: 'Quick Schedule Templates' })).toBeVisible()
   for (const [name, time, pattern] of [
     ['Morning Photo', '08:00', 'daily'],
@@ -101,10 +98,10 @@ test('a template fills in the dialog, and creates nothing by itself', async ({ p
   await expect(page.getByText('No scheduled deliveries')).toBeVisible()
 })
 
-test('a time that has passed is refused in a sentence', async ({ page, server }) => {
-  const { groupId } = await givenFamily(page, server.url)
+test('a time that has passed is refused in a sentence', async ({ page }) => {
+  const { groupId } = await givenFamily(page)
   await callApi(page, `/api/family-groups/${groupId}/content`, { title: 'Persuasion' })
-  await page.goto(`${server.url}/schedule`)
+  await page.goto('/schedule')
   await page.getByRole('button', { name: 'Schedule Content' }).click()
   const dialog = page.getByRole('dialog', { name: 'Schedule Content' })
   await expect(dialog.getByLabel('Date')).toHaveAttribute('min', /^\d{4}-\d\d-\d\d$/)
@@ -121,7 +118,7 @@ test('a due delivery is sent by itself, and a held one is sent from the Dashboar
 }, async ({ newContext, clockServer: server, context, page }) => {
   const room = await newContext()
   await setClocks(server, [context, room], '2026-11-23T11:00:00Z')
-  const { path: group } = await givenFamily(page, server.url)
+  const { path: group } = await givenFamily(page, 'Emma', server.url)
   const screen = await givenScreen(page, room)
   const { id } = await callApi(page, `${group}/content`, { title: 'Persuasion' })
   const atNoon = { scheduledFor: '2026-11-23T12:00:00Z', isRecurring: false }

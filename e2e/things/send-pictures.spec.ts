@@ -15,14 +15,14 @@ test.describe('on a phone', () => {
 
   test('a second picture takes three presses, and what becomes of it stands on the same page', {
     tag: '@first',
-  }, async ({ newContext, page, server }) => {
-    const path = await givenRose(page, server.url)
+  }, async ({ newContext, page }) => {
+    const path = await givenRose(page)
     const screen = await givenScreen(page, await newContext())
     await addPhoto(page, path, 'The first one')
     let presses = 0
     await page.exposeFunction('pressed', () => presses++)
     await page.addInitScript("addEventListener('click', ({ isTrusted }) => isTrusted && pressed(), true)")
-    await page.goto(server.url)
+    await page.goto('/')
     await choose(page, page.getByRole('button', { name: 'Send a picture' }), [await smallPicture()])
     const dialog = page.getByRole('dialog', { name: 'Send a picture' })
     await expect(dialog.getByRole('img', { name: 'small.jpg' })).toBeVisible()
@@ -39,9 +39,9 @@ test.describe('on a phone', () => {
     expect(await photosOf(page, path)).toHaveLength(2)
   })
 
-  test('without a screen it says so, and leads to the way to connect one', async ({ page, server }) => {
-    await givenRose(page, server.url)
-    await page.goto(server.url)
+  test('without a screen it says so, and leads to the way to connect one', async ({ page }) => {
+    await givenRose(page)
+    await page.goto('/')
     await choose(page, page.getByRole('button', { name: 'Send a picture' }), [await smallPicture()])
     const dialog = page.getByRole('dialog', { name: 'Send a picture' })
     await dialog.getByRole('button', { name: "Send to Rose's screen" }).click()
@@ -52,10 +52,10 @@ test.describe('on a phone', () => {
     await expect(dialog).toHaveCount(0)
   })
 
-  test('a finger that rests on a photo of the gallery selects it', async ({ page, server }) => {
-    const path = await givenRose(page, server.url)
+  test('a finger that rests on a photo of the gallery selects it', async ({ page }) => {
+    const path = await givenRose(page)
     await addPhoto(page, path, 'One')
-    await page.goto(`${server.url}/photo-gallery`)
+    await page.goto('/photo-gallery')
     const one = page.getByRole('button', { name: 'View One' }).first()
     await one.dispatchEvent('pointerdown', { pointerType: 'touch', clientX: 50, clientY: 50 })
     await expect(page.getByRole('checkbox', { name: 'Select One' })).toBeChecked()
@@ -69,10 +69,9 @@ test.describe('on a phone', () => {
 
 test('twenty at once: all good ones are there once, whatever happens on the way', async ({
   page,
-  server,
 }, testInfo) => {
-  const path = await givenRose(page, server.url)
-  await page.goto(`${server.url}/photo-gallery`)
+  const path = await givenRose(page)
+  await page.goto('/photo-gallery')
   const dialog = await openUpload(page)
   const puts = watchPuts(page)
   const small = await smallPicture()
@@ -112,10 +111,9 @@ test('twenty at once: all good ones are there once, whatever happens on the way'
 
 test('a picture of more than 50 megapixels is made smaller, and keeps the date on which it was taken', async ({
   page,
-  server,
 }, testInfo) => {
-  const path = await givenRose(page, server.url)
-  await page.goto(`${server.url}/photo-gallery`)
+  const path = await givenRose(page)
+  await page.goto('/photo-gallery')
   const dialog = await openUpload(page)
   const bytes = await sharp({ create: { width: 9000, height: 6000, channels: 3, background: 'teal' } })
     .withExif({ IFD2: { DateTimeOriginal: '2024:05:17 10:20:30' } })
@@ -128,9 +126,9 @@ test('a picture of more than 50 megapixels is made smaller, and keeps the date o
   expect(photo).toMatchObject({ takenAt: '2024-05-17T10:20' })
 })
 
-test('an upload goes on without its dialog, and leaving the page asks', async ({ page, server }) => {
-  const path = await givenRose(page, server.url)
-  await page.goto(`${server.url}/photo-gallery`)
+test('an upload goes on without its dialog, and leaving the page asks', async ({ page }) => {
+  const path = await givenRose(page)
+  await page.goto('/photo-gallery')
   const dialog = await openUpload(page)
   const small = await smallPicture()
   const held: (() => void)[] = []
@@ -169,9 +167,9 @@ test('an upload goes on without its dialog, and leaving the page asks', async ({
 
 test('pictures can be dropped anywhere and pasted, and none is left out in silence', {
   tag: '@first',
-}, async ({ page, server }) => {
-  const path = await givenRose(page, server.url)
-  await page.goto(server.url)
+}, async ({ page }) => {
+  const path = await givenRose(page)
+  await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Family Gallery' })).toBeVisible()
   await dragUntil(page, page.getByText("Drop pictures here to send them to Rose's screen"))
   await drop(page, 'drop', 2)
@@ -215,11 +213,10 @@ test('pictures can be dropped anywhere and pasted, and none is left out in silen
 test('pictures are sent with the keyboard alone, and a double press sends once', async ({
   newContext,
   page,
-  server,
 }) => {
-  const path = await givenRose(page, server.url)
+  const path = await givenRose(page)
   await givenScreen(page, await newContext())
-  await page.goto(server.url)
+  await page.goto('/')
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Send a picture' }).focus()
   await page.keyboard.press('Enter')
@@ -238,11 +235,10 @@ test('pictures are sent with the keyboard alone, and a double press sends once',
 test('a double click sends once and presses nothing that comes in its place; leaving out the rest asks', async ({
   newContext,
   page,
-  server,
 }) => {
-  const path = await givenRose(page, server.url)
+  const path = await givenRose(page)
   await givenScreen(page, await newContext())
-  await page.goto(server.url)
+  await page.goto('/')
   const held: (() => void)[] = []
   let isHeld = true
   await page.route('**/api/objects/upload/*', async (route) => {
@@ -271,12 +267,11 @@ test('a double click sends once and presses nothing that comes in its place; lea
 test('several photos of the gallery are selected, sent, deleted and brought back', async ({
   newContext,
   page,
-  server,
 }) => {
-  const path = await givenRose(page, server.url)
+  const path = await givenRose(page)
   await givenScreen(page, await newContext())
   for (const caption of ['One', 'Two', 'Three', 'Four']) await addPhoto(page, path, caption)
-  await page.goto(`${server.url}/photo-gallery`)
+  await page.goto('/photo-gallery')
   const bar = page.getByRole('region', { name: 'Selected photos' })
   await page.getByRole('checkbox', { name: 'Select Four' }).check()
   await page
@@ -308,10 +303,10 @@ test('several photos of the gallery are selected, sent, deleted and brought back
   await expect(page.getByRole('article')).toHaveCount(4)
 })
 
-test('a panorama is sharp in the gallery', async ({ page, server }) => {
-  const path = await givenRose(page, server.url)
+test('a panorama is sharp in the gallery', async ({ page }) => {
+  const path = await givenRose(page)
   await addPhoto(page, path, 'The coast', await givenPicture({ width: 4000, height: 700 }))
-  await page.goto(`${server.url}/photo-gallery`)
+  await page.goto('/photo-gallery')
   const coast = page.getByRole('img', { name: 'The coast' })
   await expect(coast).toBeVisible()
   const missing = () =>
@@ -322,8 +317,8 @@ test('a panorama is sharp in the gallery', async ({ page, server }) => {
 })
 
 /** A family that looks after Rose. Returns the path of its calls. */
-async function givenRose(page: Page, url: string): Promise<string> {
-  const { path } = await givenFamily(page, url)
+async function givenRose(page: Page): Promise<string> {
+  const { path } = await givenFamily(page)
   await callApi(page, path, { lovedOneName: 'Rose' }, 'PATCH')
   return path
 }

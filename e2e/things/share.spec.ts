@@ -49,33 +49,32 @@ for (const [name, viewport] of [
 ] as const) {
   test(`pictures that are shared to ${name} open the dialog that sends them`, { tag: '@first' }, async ({
     page,
-    server,
   }) => {
     await page.setViewportSize(viewport)
-    const { groupId } = await givenFamily(page, server.url)
-    await page.goto(server.url)
+    const { groupId } = await givenFamily(page)
+    await page.goto('/')
     await untilShareWorks(page)
     await sharePictures(page, ['one.jpg', 'two.jpg', 'three.jpg'])
     const dialog = page.getByRole('dialog')
     await expect(dialog).toBeVisible()
     await expect(dialog.locator('img')).toHaveCount(3)
-    await expect(page).toHaveURL(`${server.url}/`)
+    await expect(page).toHaveURL('/')
     // Opening the page again finds nothing: the pictures are in the dialog.
-    await page.goto(`${server.url}/share`)
+    await page.goto('/share')
     await expect(page.getByText('No picture is waiting here')).toBeVisible()
     expect(await violations(page)).toEqual([])
     // In memory they are only added.
     await callApi(page, `/api/family-groups/${groupId}/in-memory`, { isInMemory: true }, 'PUT')
-    await page.goto(server.url)
+    await page.goto('/')
     await sharePictures(page, ['four.jpg'])
     await expect(page.getByRole('dialog', { name: 'Share a photo with the family' })).toBeVisible()
     await expect(page.getByRole('dialog').getByRole('button', { name: /send/i })).toHaveCount(0)
   })
 
-  test(`a Shortcut gets a key on ${name}, adds a picture with it, and is ended`, async ({ page, server }) => {
+  test(`a Shortcut gets a key on ${name}, adds a picture with it, and is ended`, async ({ page }) => {
     await page.setViewportSize(viewport)
-    const { groupId } = await givenFamily(page, server.url)
-    await page.goto(`${server.url}/settings`)
+    const { groupId } = await givenFamily(page)
+    await page.goto('/settings')
     await page.getByRole('button', { name: 'Set up an iPhone' }).click()
     await page.getByLabel('Name of the phone').fill('Emma’s iPhone')
     await page.keyboard.press('Enter')
@@ -89,7 +88,7 @@ for (const [name, viewport] of [
 
     const { buffer } = await smallPicture()
     const upload = () =>
-      fetch(server.url + uploadByKeyPath, {
+      fetch(uploadByKeyPath, {
         method: 'POST',
         headers: { authorization: bearer, 'content-type': 'image/jpeg' },
         body: new Uint8Array(buffer),
@@ -106,13 +105,10 @@ for (const [name, viewport] of [
   })
 }
 
-test('with several groups it is asked which, and what was shared survives a sign-in', async ({
-  page,
-  server,
-}) => {
-  await givenFamily(page, server.url)
+test('with several groups it is asked which, and what was shared survives a sign-in', async ({ page }) => {
+  await givenFamily(page)
   await callApi(page, '/api/family-groups', { name: 'Grandma’s other family' })
-  await page.goto(server.url)
+  await page.goto('/')
   await untilShareWorks(page)
   await page.context().clearCookies()
   await sharePictures(page, ['one.jpg', 'two.jpg'])
@@ -127,10 +123,10 @@ test('with several groups it is asked which, and what was shared survives a sign
   await expect(page.getByText('Caring for Grandma’s other family')).toBeAttached()
 })
 
-test('what was shared is forgotten with a sign-out', async ({ page, server }) => {
-  await givenFamily(page, server.url)
+test('what was shared is forgotten with a sign-out', async ({ page }) => {
+  await givenFamily(page)
   await callApi(page, '/api/family-groups', { name: 'Grandma’s other family' })
-  await page.goto(server.url)
+  await page.goto('/')
   await untilShareWorks(page)
   await sharePictures(page, ['one.jpg'])
   await expect(page.getByRole('heading', { name: 'For which family is this picture?' })).toBeVisible()
@@ -143,9 +139,9 @@ test('what was shared is forgotten with a sign-out', async ({ page, server }) =>
 test.describe('without the service worker', () => {
   test.use({ serviceWorkers: 'block' })
 
-  test('a share that comes before the app is ready says so', async ({ page, server }) => {
-    await givenFamily(page, server.url)
-    await page.goto(server.url)
+  test('a share that comes before the app is ready says so', async ({ page }) => {
+    await givenFamily(page)
+    await page.goto('/')
     await expect(page.getByRole('heading', { name: 'Dashboard', exact: true })).toBeVisible()
     await sharePictures(page, ['one.jpg'])
     await expect(page.getByText('The pictures did not arrive')).toBeVisible()

@@ -6,10 +6,10 @@ import { expect, test } from '../support/server.ts'
 
 test('items are added, sent, opened one by one, ticked, shown to the others, and put back', {
   tag: '@first',
-}, async ({ newContext, page, server }) => {
-  const { groupId } = await givenFamily(page, server.url)
+}, async ({ newContext, page }) => {
+  const { groupId } = await givenFamily(page)
   await page.clock.install()
-  await page.goto(`${server.url}/shopping`)
+  await page.goto('/shopping')
   await page.getByPlaceholder('Add new item...').fill('Oat milk')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Add Detailed Item' }).click()
@@ -63,8 +63,8 @@ test('items are added, sent, opened one by one, ticked, shown to the others, and
 
   const other = await (await newContext()).newPage()
   await other.clock.install()
-  await signIn(other, server.url, 'Emma')
-  await other.goto(`${server.url}/shopping`)
+  await signIn(other, 'Emma')
+  await other.goto('/shopping')
   await other.getByRole('link', { name: 'On its way to Amazon (2)' }).click()
   const ticked = page.getByRole('checkbox', { name: 'Oat milk is in the cart' })
   await expect(other.getByRole('region', { name: 'To put in the cart (2)' })).toBeVisible()
@@ -98,15 +98,12 @@ test('items are added, sent, opened one by one, ticked, shown to the others, and
   expect(actions.filter((action) => action === 'items_sent_to_amazon')).toHaveLength(1)
 })
 
-test('the list is copied as text, or shown where the browser forbids copying', async ({
-  newContext,
-  server,
-}) => {
+test('the list is copied as text, or shown where the browser forbids copying', async ({ newContext }) => {
   const context = await newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
   const page = await context.newPage()
-  const { groupId } = await givenFamily(page, server.url)
+  const { groupId } = await givenFamily(page)
   await sendItems(page, groupId, [{ name: 'Tea', quantity: '3', notes: 'Darjeeling' }, { name: 'Milk' }])
-  await page.goto(`${server.url}/shopping/to-amazon`)
+  await page.goto('/shopping/to-amazon')
   await page.getByRole('button', { name: 'Copy list' }).click()
   await expect(toasts(page)).toContainText('List copied')
   const text = [
@@ -121,11 +118,11 @@ test('the list is copied as text, or shown where the browser forbids copying', a
   await expect(page.getByRole('dialog', { name: 'Copy list' }).getByLabel('The list')).toHaveValue(text)
 })
 
-test('filling the cart all at once is an option of the group', async ({ page, server }) => {
-  const { groupId } = await givenFamily(page, server.url)
+test('filling the cart all at once is an option of the group', async ({ page }) => {
+  const { groupId } = await givenFamily(page)
   const items = Array.from({ length: 21 }, (_, n) => ({ name: `Thing ${n}`, product: `B07FZ8S${100 + n}` }))
   await sendItems(page, groupId, items)
-  await page.goto(`${server.url}/shopping/to-amazon`)
+  await page.goto('/shopping/to-amazon')
   await expect(page.getByRole('link', { name: /^Ask Amazon/ })).toHaveCount(0)
   await page.getByRole('link', { name: 'Switch it on in Settings' }).click()
   const card = page.getByRole('region', { name: 'Shopping on Amazon' })
@@ -141,7 +138,7 @@ test('filling the cart all at once is an option of the group', async ({ page, se
   await expect(card.getByRole('switch')).toHaveAttribute('aria-checked', 'true')
   // The switch shows at once what was chosen, and to leave the page would break the call off.
   await untilSaved()
-  await page.goto(`${server.url}/shopping/to-amazon`)
+  await page.goto('/shopping/to-amazon')
   await expect(page.getByText(/Amazon may ask you to sign in first/)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Ask Amazon for 1–20' })).toHaveAttribute(
     'href',
@@ -150,10 +147,10 @@ test('filling the cart all at once is an option of the group', async ({ page, se
   await expect(page.getByRole('link', { name: 'Ask Amazon for 21', exact: true })).toBeVisible()
 })
 
-test("a group's Amazon marketplace is the one of its creator's country", async ({ newContext, server }) => {
+test("a group's Amazon marketplace is the one of its creator's country", async ({ newContext }) => {
   const page = await (await newContext({ locale: 'de-AT' })).newPage()
-  await givenFamily(page, server.url)
-  await page.goto(`${server.url}/settings`)
+  await givenFamily(page)
+  await page.goto('/settings')
   await page.getByRole('button', { name: 'Create Group' }).click()
   const dialog = page.getByRole('dialog', { name: 'Create Group' })
   await dialog.getByLabel('Name', { exact: true }).fill('Oma')

@@ -6,14 +6,13 @@ import { expect, type NewContext, test } from '../support/server.ts'
 test('two people add, tick and send at once: no change is lost, and the list is sent once', async ({
   newContext,
   page,
-  server,
 }) => {
-  const { groupId } = await givenFamily(page, server.url)
+  const { groupId } = await givenFamily(page)
   await page.clock.install()
-  await page.goto(server.url)
+  await page.goto('/')
   for (const name of ['Milk', 'Tea', 'Bread'])
     await callApi(page, `/api/family-groups/${groupId}/shopping/items`, { name })
-  const other = await secondBrowser(newContext, server.url)
+  const other = await secondBrowser(newContext)
   const { promise: bothHaveSent, resolve: release } = Promise.withResolvers<void>()
   let sent = 0
   for (const each of [page, other]) {
@@ -22,7 +21,7 @@ test('two people add, tick and send at once: no change is lost, and the list is 
       await bothHaveSent
       await route.continue()
     })
-    await each.goto(`${server.url}/shopping`)
+    await each.goto('/shopping')
     await each.getByRole('checkbox', { name: 'Select all' }).check()
   }
   await Promise.all([
@@ -50,14 +49,14 @@ test('two people add, tick and send at once: no change is lost, and the list is 
 
 test('changes made offline for five minutes arrive once, and undo no later change of others', {
   tag: '@first',
-}, async ({ newContext, page, server }) => {
-  const { groupId } = await givenFamily(page, server.url)
+}, async ({ newContext, page }) => {
+  const { groupId } = await givenFamily(page)
   await page.clock.install()
   for (const name of ['Milk', 'Tea', 'Bread'])
     await callApi(page, `/api/family-groups/${groupId}/shopping/items`, { name })
-  const shopper = await secondBrowser(newContext, server.url)
-  await shopper.goto(`${server.url}/shopping`)
-  await page.goto(`${server.url}/shopping`)
+  const shopper = await secondBrowser(newContext)
+  await shopper.goto('/shopping')
+  await page.goto('/shopping')
   await expect(shopper.getByRole('region', { name: 'Pending Items (3)' })).toBeVisible()
 
   await shopper.context().setOffline(true)
@@ -83,11 +82,11 @@ test('changes made offline for five minutes arrive once, and undo no later chang
   await expect(shopper.getByText(/^You are offline/)).toHaveCount(0)
 })
 
-test('a tick that is undone while it is still on its way stays undone', async ({ page, server }) => {
-  const { groupId } = await givenFamily(page, server.url)
+test('a tick that is undone while it is still on its way stays undone', async ({ page }) => {
+  const { groupId } = await givenFamily(page)
   await callApi(page, `/api/family-groups/${groupId}/shopping/items`, { name: 'Tea' })
   await page.clock.install()
-  await page.goto(`${server.url}/shopping`)
+  await page.goto('/shopping')
   const held = Promise.withResolvers<Route>()
   await page.route('**/api/shopping-items/*/toggle', (route) => held.resolve(route), { times: 1 })
   const tea = page.getByRole('button', { name: /^Tea/ })
@@ -104,16 +103,15 @@ test('a tick that is undone while it is still on its way stays undone', async ({
 test('unsent changes survive the tab, and the page opens offline', { tag: '@first' }, async ({
   newContext,
   page,
-  server,
 }) => {
-  const { groupId } = await givenFamily(page, server.url)
+  const { groupId } = await givenFamily(page)
   await page.clock.install()
   await callApi(page, `/api/family-groups/${groupId}/shopping/items`, { name: 'Milk' })
   const context = await newContext({ serviceWorkers: 'allow' })
   await context.clock.install()
   let shopper = await context.newPage()
-  await signIn(shopper, server.url, 'Emma')
-  await shopper.goto(`${server.url}/shopping`)
+  await signIn(shopper, 'Emma')
+  await shopper.goto('/shopping')
   await expect(shopper.getByRole('region', { name: 'Pending Items (1)' })).toBeVisible()
   await expect.poll(() => shopper.evaluate(async () => (await caches.match('/')) !== undefined)).toBe(true)
   await shopper.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
@@ -123,7 +121,7 @@ test('unsent changes survive the tab, and the page opens offline', { tag: '@firs
   await shopper.close()
 
   shopper = await context.newPage()
-  await shopper.goto(`${server.url}/shopping`)
+  await shopper.goto('/shopping')
   await expect(shopper.getByText(/^You are offline. This is the list as it was at/)).toBeVisible()
   await expect(shopper.getByRole('region', { name: 'Pending Items (1)' })).toContainText('Candles')
   await expect(shopper.getByRole('region', { name: 'Completed Items (1)' })).toContainText('Milk')
@@ -131,16 +129,15 @@ test('unsent changes survive the tab, and the page opens offline', { tag: '@firs
   await closeByEscape(shopper, shopper.getByRole('dialog', { name: 'Add Detailed Item' }))
 
   await context.setOffline(false)
-  await page.goto(`${server.url}/shopping`)
+  await page.goto('/shopping')
   await expectSameWithinASecond(page, shopper, ['Candles'], ['Milk'])
 })
 
 test('changes that the release before versions stored are still sent, and damaged ones dropped', async ({
   page,
-  server,
 }) => {
-  const { groupId } = await givenFamily(page, server.url)
-  await page.goto(server.url)
+  const { groupId } = await givenFamily(page)
+  await page.goto('/')
   const { id } = await callApi(page, `/api/family-groups/${groupId}/shopping/items`, { name: 'Milk' })
   const { id: userId } = await callApi(page, '/api/auth/user', undefined, 'GET')
   const change = { userId, groupId, at: Date.now() - 60_000 }
@@ -155,7 +152,7 @@ test('changes that the release before versions stored are still sent, and damage
     for (const [name, text] of Object.entries(entries))
       localStorage.setItem(`sunporch-shopping:${name}`, text)
   }, entries)
-  await page.goto(`${server.url}/shopping`)
+  await page.goto('/shopping')
   await expect(page.getByRole('region', { name: 'Pending Items (1)' })).toContainText('Candles')
   await expect(page.getByRole('region', { name: 'Completed Items (1)' })).toContainText('Milk')
   await expect
@@ -173,14 +170,13 @@ test('changes that the release before versions stored are still sent, and damage
 test('an item that was deleted meanwhile stays deleted, and a notification says so', async ({
   newContext,
   page,
-  server,
 }) => {
-  const { groupId } = await givenFamily(page, server.url)
-  await page.goto(server.url)
+  const { groupId } = await givenFamily(page)
+  await page.goto('/')
   const items = `/api/family-groups/${groupId}/shopping/items`
   const { id } = await callApi(page, items, { name: 'Milk' })
-  const shopper = await secondBrowser(newContext, server.url)
-  await shopper.goto(`${server.url}/shopping`)
+  const shopper = await secondBrowser(newContext)
+  await shopper.goto('/shopping')
   await expect(shopper.getByRole('region', { name: 'Pending Items (1)' })).toBeVisible()
   await shopper.context().setOffline(true)
   await shopper.getByRole('button', { name: /^Milk/ }).click()
@@ -194,12 +190,11 @@ test('an item that was deleted meanwhile stays deleted, and a notification says 
 test('an item for a group that was deleted meanwhile can be added to another group', async ({
   newContext,
   page,
-  server,
 }) => {
-  const { groupId } = await givenFamily(page, server.url)
-  await page.goto(server.url)
-  const shopper = await secondBrowser(newContext, server.url)
-  await shopper.goto(`${server.url}/shopping`)
+  const { groupId } = await givenFamily(page)
+  await page.goto('/')
+  const shopper = await secondBrowser(newContext)
+  await shopper.goto('/shopping')
   await expect(shopper.getByText('No shopping items yet')).toBeVisible()
   await shopper.context().setOffline(true)
   await add(shopper, 'Candles')
@@ -216,12 +211,11 @@ test('an item for a group that was deleted meanwhile can be added to another gro
 test('signing out deletes the stored lists, and keeps unsent changes for the same person', async ({
   newContext,
   page,
-  server,
 }) => {
-  await givenFamily(page, server.url)
-  await page.goto(server.url)
-  const shopper = await secondBrowser(newContext, server.url, { serviceWorkers: 'allow' })
-  await shopper.goto(`${server.url}/shopping`)
+  await givenFamily(page)
+  await page.goto('/')
+  const shopper = await secondBrowser(newContext, { serviceWorkers: 'allow' })
+  await shopper.goto('/shopping')
   await expect(shopper.getByText('No shopping items yet')).toBeVisible()
   await shopper.route('**/shopping/items', (route) => route.abort())
   await add(shopper, 'Candles')
@@ -237,25 +231,21 @@ test('signing out deletes the stored lists, and keeps unsent changes for the sam
   await shopper.unroute('**/shopping/items')
 
   // Another person in the same browser does not send her changes.
-  await givenFamily(shopper, server.url, 'Mia')
-  await shopper.goto(`${server.url}/shopping`)
+  await givenFamily(shopper, 'Mia')
+  await shopper.goto('/shopping')
   await expect(shopper.getByText('No shopping items yet')).toBeVisible()
   expect(await kept()).toContain('sunporch-shopping')
-  await shopper.goto(`${server.url}/api/logout`)
-  await signIn(shopper, server.url, 'Emma')
-  await shopper.goto(`${server.url}/shopping`)
+  await shopper.goto('/api/logout')
+  await signIn(shopper, 'Emma')
+  await shopper.goto('/shopping')
   await expect(shopper.getByRole('region', { name: 'Pending Items (1)' })).toContainText('Candles')
   await expect.poll(kept).not.toContain('sunporch-shopping')
 })
 
-async function secondBrowser(
-  newContext: NewContext,
-  url: string,
-  options?: BrowserContextOptions,
-): Promise<Page> {
+async function secondBrowser(newContext: NewContext, options?: BrowserContextOptions): Promise<Page> {
   const page = await (await newContext(options)).newPage()
   await page.clock.install()
-  await signIn(page, url, 'Emma')
+  await signIn(page, 'Emma')
   return page
 }
 

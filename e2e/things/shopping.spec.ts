@@ -2,12 +2,9 @@ import { expectSoonAfter } from '../support/page-clock.ts'
 import { callApi, givenFamily, signIn, toasts } from '../support/person.ts'
 import { expect, test } from '../support/server.ts'
 
-test('items are added, counted, ticked off, selected and sent', { tag: '@first' }, async ({
-  page,
-  server,
-}) => {
-  await givenFamily(page, server.url)
-  await page.goto(`${server.url}/shopping`)
+test('items are added, counted, ticked off, selected and sent', { tag: '@first' }, async ({ page }) => {
+  await givenFamily(page)
+  await page.goto('/shopping')
   await expect(page.getByText('No shopping items yet')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Send to Amazon (0)' })).toBeDisabled()
   const quick = page.getByPlaceholder('Add new item...')
@@ -54,14 +51,13 @@ test('items are added, counted, ticked off, selected and sent', { tag: '@first' 
 test('two people share one list, and its rows do not jump', { tag: '@first' }, async ({
   newContext,
   page,
-  server,
 }) => {
-  await givenFamily(page, server.url)
-  await page.goto(`${server.url}/shopping`)
+  await givenFamily(page)
+  await page.goto('/shopping')
   const other = await (await newContext()).newPage()
   await other.clock.install()
-  await signIn(other, server.url, 'Emma')
-  await other.goto(`${server.url}/shopping`)
+  await signIn(other, 'Emma')
+  await other.goto('/shopping')
   await expect(other.getByText('No shopping items yet')).toBeVisible()
   for (const name of ['Bread', 'Tea']) {
     await page.getByPlaceholder('Add new item...').fill(name)
@@ -81,13 +77,13 @@ test('two people share one list, and its rows do not jump', { tag: '@first' }, a
   expect(await rowTop()).toBe(before)
 })
 
-test('items are edited field by field, deleted and restored', async ({ newContext, page, server }) => {
-  const { groupId } = await givenFamily(page, server.url)
+test('items are edited field by field, deleted and restored', async ({ newContext, page }) => {
+  const { groupId } = await givenFamily(page)
   const { id } = await callApi(page, `/api/family-groups/${groupId}/shopping/items`, {
     name: 'Milk',
     notes: 'fresh',
   })
-  await page.goto(`${server.url}/shopping`)
+  await page.goto('/shopping')
   const row = page.getByRole('region', { name: 'Pending Items' }).getByRole('listitem')
   await row.getByRole('button', { name: 'What to do with Milk' }).click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
@@ -95,7 +91,7 @@ test('items are edited field by field, deleted and restored', async ({ newContex
   await dialog.getByLabel('Quantity').fill('3')
   // Another person changes the notes while the dialog is open.
   const other = await (await newContext()).newPage()
-  await signIn(other, server.url, 'Emma')
+  await signIn(other, 'Emma')
   await callApi(other, `/api/family-groups/${groupId}/shopping/items/${id}`, { notes: 'oat' }, 'PATCH')
   await dialog.getByLabel('Amazon link (optional)').fill('https://amzn.to/3abc')
   await dialog.getByRole('button', { name: 'Save' }).click()
@@ -116,10 +112,9 @@ test('items are edited field by field, deleted and restored', async ({ newContex
 
 test('an item that is added after the session has ended leads to sign-in, and is on the list afterwards', async ({
   page,
-  server,
 }) => {
-  await givenFamily(page, server.url)
-  await page.goto(`${server.url}/shopping`)
+  await givenFamily(page)
+  await page.goto('/shopping')
   await expect(page.getByText('No shopping items yet')).toBeVisible()
   // The page leaves half a second after the notification, so the navigation is held until the test has seen it.
   const { promise: seen, resolve: leave } = Promise.withResolvers<void>()
@@ -135,8 +130,8 @@ test('an item that is added after the session has ended leads to sign-in, and is
   await expect(toasts(page)).not.toContainText('Kept on this device')
   leave()
   await page.waitForURL(/\/api\/login\?returnTo=%2Fshopping$/)
-  await signIn(page, server.url, 'Emma')
-  await page.goto(`${server.url}/shopping`)
+  await signIn(page, 'Emma')
+  await page.goto('/shopping')
   await expect(page.getByRole('region', { name: 'Pending Items (1)' })).toContainText('Plums')
   await expect(page.getByText('Waiting for a connection')).toHaveCount(0)
 })

@@ -11,7 +11,7 @@ test('when the room is full the dialog says what to do, and it goes on by itself
 }) => {
   const full =
     'Your family has as many photos as it may have. Delete photos you no longer need, or ask whoever runs this server for more room.'
-  await givenFamily(page, ownServer.url)
+  await givenFamily(page, 'Emma', ownServer.url)
   await page.goto(`${ownServer.url}/photo-gallery`)
   await page.getByRole('button', { name: 'Upload Photo' }).click()
   await uploadPhoto(page, { file: await smallPicture(), caption: 'The first' })

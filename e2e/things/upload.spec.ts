@@ -3,9 +3,9 @@ import { givenFamily, toasts, uploadPhoto } from '../support/person.ts'
 import { smallPicture } from '../support/pictures.ts'
 import { expect, test } from '../support/server.ts'
 
-test.beforeEach(async ({ page, server }) => {
-  await givenFamily(page, server.url)
-  await page.goto(`${server.url}/photo-gallery`)
+test.beforeEach(async ({ page }) => {
+  await givenFamily(page)
+  await page.goto('/photo-gallery')
   await expect(page.getByText('No photos yet')).toBeVisible()
   await page.getByRole('button', { name: 'Upload Photo' }).click()
 })
@@ -100,13 +100,13 @@ test('a photo that could not be added says what it waits for, and Retry adds it 
   await expect(page.getByRole('article')).toHaveCount(1)
 })
 
-test('a double click on Send sends once', async ({ page, server }) => {
+test('a double click on Send sends once', async ({ page }) => {
   await uploadPhoto(page, { file: await smallPicture(), caption: 'Twice' })
   await expect(page.getByRole('article')).toHaveCount(1)
-  await page.goto(server.url)
+  await page.goto('/')
   await page.getByRole('button', { name: 'Send Twice to Alexa' }).dblclick()
   await expect(page.getByRole('button', { name: 'Show Twice again' })).toBeVisible()
   await expect(page.getByText('Waiting for a screen')).toBeVisible()
-  await page.goto(`${server.url}/`)
+  await page.goto('/')
   await expect(page.getByText('Photo sent to Alexa', { exact: true })).toHaveCount(1)
 })

@@ -4,10 +4,10 @@ import { expect, test } from '../support/server.ts'
 
 test('a visit is planned with few words, stands on the screen, and is changed and deleted there too', {
   tag: '@first',
-}, async ({ newContext, page, server }) => {
-  await givenFamily(page, server.url)
+}, async ({ newContext, page }) => {
+  await givenFamily(page)
   const screen = await givenScreen(page, await newContext())
-  await page.goto(`${server.url}/schedule`)
+  await page.goto('/schedule')
   const card = page.getByRole('region', { name: 'Visits', exact: true })
   await card.getByRole('button', { name: 'Plan the first visit' }).click()
   const dialog = page.getByRole('dialog', { name: 'Who comes, or what is on?' })
@@ -41,9 +41,9 @@ test('a visit is planned with few words, stands on the screen, and is changed an
   await expect(day.getByText('Coffee and cake')).toBeVisible()
 })
 
-test('one of several days is left out, and the others stay', async ({ page, server }) => {
-  await givenFamily(page, server.url)
-  await page.goto(`${server.url}/schedule`)
+test('one of several days is left out, and the others stay', async ({ page }) => {
+  await givenFamily(page)
+  await page.goto('/schedule')
   const card = page.getByRole('region', { name: 'Visits', exact: true })
   await card.getByRole('button', { name: 'Plan the first visit' }).click()
   const dialog = page.getByRole('dialog')
@@ -65,14 +65,14 @@ test('one of several days is left out, and the others stay', async ({ page, serv
   await expect(card.getByText('Not this time')).toHaveCount(0)
 })
 
-test('the week of the schedule shows who comes on each day', async ({ page, server }) => {
-  const { path } = await givenFamily(page, server.url)
+test('the week of the schedule shows who comes on each day', async ({ page }) => {
+  const { path } = await givenFamily(page)
   await callApi(page, path, { timeZone: 'UTC' }, 'PATCH')
   const scheduledFor = new Date(Date.now() + 3_600_000).toISOString()
   await callApi(page, `${path}/schedule`, { isNextPhoto: true, scheduledFor, isRecurring: true })
   const date = new Date().toISOString().slice(0, 10)
   await callApi(page, `${path}/visits`, { who: 'Ben', what: 'Coffee', date, repeats: 'daily' })
-  await page.goto(`${server.url}/schedule`)
+  await page.goto('/schedule')
   const week = page.getByRole('region', { name: 'Visits of this week' })
   await expect(week.getByText('Ben: Coffee').first()).toBeVisible()
   await page.setViewportSize({ width: 390, height: 844 })
@@ -83,14 +83,13 @@ test('the week of the schedule shows who comes on each day', async ({ page, serv
 test('a calendar of 500 odd events is read from a file, and says what it left out', async ({
   newContext,
   page,
-  server,
 }) => {
-  const { groupId } = await givenFamily(page, server.url)
+  const { groupId } = await givenFamily(page)
   const member = await (await newContext()).newPage()
   const path = `/api/family-groups/${groupId}`
-  await joinGroup(page, member, { url: server.url, path, firstName: 'Mia' })
+  await joinGroup(page, member, { path, firstName: 'Mia' })
   const screen = await givenScreen(page, await newContext())
-  await page.goto(`${server.url}/schedule`)
+  await page.goto('/schedule')
   const card = page.getByRole('region', { name: 'Visits', exact: true })
   await card.getByRole('button', { name: 'Read a calendar' }).click()
   const dialog = page.getByRole('dialog', { name: 'Calendars' })
@@ -118,7 +117,7 @@ test('a calendar of 500 odd events is read from a file, and says what it left ou
   await expect(dialog.getByText('1 event in the next 60 days.')).toBeVisible()
   await expect(screen.getByText(/Choir/)).toBeVisible()
 
-  await member.goto(`${server.url}/schedule`)
+  await member.goto('/schedule')
   const theirs = member.getByRole('region', { name: 'Visits', exact: true })
   await theirs.getByRole('button', { name: 'Calendars and visits' }).click()
   await member.getByRole('menuitem', { name: 'Calendars' }).click()
@@ -127,8 +126,8 @@ test('a calendar of 500 odd events is read from a file, and says what it left ou
 })
 
 test('a member shows the visits in a calendar of their own, and ends that', async ({ page, server }) => {
-  await givenFamily(page, server.url)
-  await page.goto(`${server.url}/schedule`)
+  await givenFamily(page)
+  await page.goto('/schedule')
   const card = page.getByRole('region', { name: 'Visits', exact: true })
   await card.getByRole('button', { name: 'Calendars and visits' }).click()
   await page.getByRole('menuitem', { name: 'Show in my own calendar' }).click()
