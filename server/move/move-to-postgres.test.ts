@@ -51,17 +51,17 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a move to PostgreSQL', () => {
     await after.end()
 
     const started = await startProgram(['server/main.mjs'], { DATA_DIR: dataDir, PORT: '0' }).ended
-    expect(started).toMatchObject({ code: 1, said: expect.stringContaining('was moved to PostgreSQL.') })
+    expect(started).toMatchObject(refusal('was moved to PostgreSQL.'))
     expect((await startProgram(['server/doctor.ts'], { DATA_DIR: dataDir }).ended).said).toContain(
       'was moved to PostgreSQL.',
     )
     const again = await move({ ...environment, ...(await givenDatabase()) }).ended
-    expect(again).toMatchObject({ code: 1, said: expect.stringContaining('was moved before') })
+    expect(again).toMatchObject(refusal('was moved before'))
   })
 
   test('a move that is killed at any moment goes on, and ends right', async () => {
     const bucket = await givenBucket()
-    const dataDir = await givenManyRows()
+    const dataDir = await givenManyRows(many)
     const environment = {
       DATA_DIR: dataDir,
       ...(await givenDatabase()),
@@ -77,11 +77,11 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a move to PostgreSQL', () => {
       expect(await moving.ended, `killed at ${share} of the ${things}`).toMatchObject({ code: null })
     }
     const server = startProgram(['server/main.mjs'], { ...environment, PORT: '0' })
-    expect(await server.ended).toMatchObject({ code: 1, said: expect.stringContaining('is not finished') })
+    expect(await server.ended).toMatchObject(refusal('is not finished'))
     const doctor = await startProgram(['server/doctor.ts'], environment).ended
-    expect(doctor).toMatchObject({ code: 1, said: expect.stringContaining('is not finished') })
+    expect(doctor).toMatchObject(refusal('is not finished'))
     const backup = await startProgram(['server/backup.ts'], environment).ended
-    expect(backup).toMatchObject({ code: 1, said: expect.stringContaining('is not finished') })
+    expect(backup).toMatchObject(refusal('is not finished'))
     expect(await readdir(join(dataDir, 'backups')).catch(() => [])).toEqual([])
 
     // Rows that are there are not copied again.
@@ -92,20 +92,14 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a move to PostgreSQL', () => {
   }, 600_000)
 
   test('rows, and that they were copied, are written together or not at all', async () => {
-    const environment = {
-      DATA_DIR: await givenManyRows({ families: 1, photos: 3 }),
-      ...(await givenDatabase()),
-    }
+    const environment = await givenMove()
     await endAt('rows of photos', environment, 'SIGKILL')
     await moved(environment)
     await expectSameRows(environment)
   })
 
   test('one that is killed between its last two steps ends when it is started again', async () => {
-    const environment = {
-      DATA_DIR: await givenManyRows({ families: 1, photos: 3 }),
-      ...(await givenDatabase()),
-    }
+    const environment = await givenMove()
     await moved(environment)
     const marker = await unfinished(environment, '')
     await query(environment, marker)
@@ -131,12 +125,12 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a move to PostgreSQL', () => {
   })
 
   test('what must not be moved, or not to there, is refused in a sentence, and nothing is changed', async () => {
-    const dataDir = await givenManyRows({ families: 1, photos: 3 })
-    const environment = { DATA_DIR: dataDir, ...(await givenDatabase()) }
+    const environment = await givenMove()
+    const dataDir = environment.DATA_DIR
     const refused = async (given: Environment, sentence: string) => {
       const before = await filesIn(dataDir)
       const ended = await move(given).ended
-      expect(ended).toMatchObject({ code: 1, said: expect.stringContaining(sentence) })
+      expect(ended).toMatchObject(refusal(sentence))
       expect(await filesIn(dataDir)).toEqual(before)
     }
     await refused({ DATA_DIR: dataDir }, 'Set DATABASE_URL')
@@ -161,13 +155,11 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a move to PostgreSQL', () => {
       Buffer.concat([bytes.subarray(0, 8192), randomBytes(16_384), bytes.subarray(24_576)]),
     )
     await refused(environment, 'is damaged')
-    expect(await query(environment, `select tablename from pg_tables where schemaname = 'public'`)).toEqual(
-      [],
-    )
+    expect(await tablesIn(environment)).toEqual([])
   })
 
   test('after the move nothing begins anew on an empty PostgreSQL, and the way back is said', async () => {
-    const dataDir = await givenManyRows({ families: 1, photos: 3 })
+    const dataDir = await givenManyRows(few)
     await moved({ DATA_DIR: dataDir, ...(await givenDatabase()) })
     const [, kept = ''] = await filesIn(dataDir)
     const way = `rename ${join(dataDir, kept)} to ${join(dataDir, 'sunporch.db')}.`
@@ -177,10 +169,10 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a move to PostgreSQL', () => {
       expect([program, ended.code]).toEqual([program, 1])
       expect(ended.said).toContain(way)
     }
-    expect(await query(empty, `select tablename from pg_tables where schemaname = 'public'`)).toEqual([])
+    expect(await tablesIn(empty)).toEqual([])
     // With the variables of before.
     const backup = await startProgram(['server/backup.ts'], { DATA_DIR: dataDir }).ended
-    expect(backup).toMatchObject({ code: 1, said: expect.stringContaining('was moved to PostgreSQL.') })
+    expect(backup).toMatchObject(refusal('was moved to PostgreSQL.'))
 
     const elsewhere = await temporaryFolder()
     for (const name of [kept, 'files']) await rename(join(dataDir, name), join(elsewhere, name))
@@ -188,10 +180,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a move to PostgreSQL', () => {
   })
 
   test('no server starts on the PostgreSQL while the source is read', async () => {
-    const environment = {
-      DATA_DIR: await givenManyRows({ families: 1, photos: 3 }),
-      ...(await givenDatabase()),
-    }
+    const environment = await givenMove()
     const onStep = (said: string) => {
       if (!said.startsWith('Reading')) return
       const other = { DATA_DIR: join(environment.DATA_DIR, 'other'), DATABASE_URL: environment.DATABASE_URL }
@@ -202,10 +191,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a move to PostgreSQL', () => {
   })
 
   test('what is put into the PostgreSQL while the source is read stays, and the move is refused', async () => {
-    const environment = {
-      DATA_DIR: await givenManyRows({ families: 1, photos: 3 }),
-      ...(await givenDatabase()),
-    }
+    const environment = await givenMove()
     const restored = `create table users (id text); insert into users values ('olga')`
     const onStep = (said: string) => said.startsWith('Reading') && runQuery(environment, restored)
     await expect(moveHere(environment, { onStep })).rejects.toThrow('has tables already')
@@ -227,35 +213,26 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a move to PostgreSQL', () => {
     await until(async () => (await query(environment, waiting)).length === 1, 'it is about to migrate')
     await client.query('create table unfinished_move (name text primary key, value text not null)')
     await client.end()
-    expect(await starting.ended).toMatchObject({
-      code: 1,
-      said: expect.stringContaining('is not finished'),
-    })
+    expect(await starting.ended).toMatchObject(refusal('is not finished'))
   })
 
   test('a view in the PostgreSQL, as extensions make them, does not matter', async () => {
-    const environment = {
-      DATA_DIR: await givenManyRows({ families: 1, photos: 3 }),
-      ...(await givenDatabase()),
-    }
+    const environment = await givenMove()
     await query(environment, 'create view pg_stat_statements as select 1 as userid')
     await moved(environment)
     await expectSameRows(environment)
   })
 
   test('text that PostgreSQL cannot store is named by its row, and can be moved without it', async () => {
-    const dataDir = await givenManyRows({ families: 1, photos: 3 })
-    const environment = { DATA_DIR: dataDir, ...(await givenDatabase()) }
+    const environment = await givenMove()
+    const dataDir = environment.DATA_DIR
     const file = join(dataDir, 'sunporch.db')
     change(file, `update photos set caption = 'In the' || char(0) || ' garden' where rowid = 2`)
     const refused = await move(environment).ended
-    expect(refused).toMatchObject({
-      code: 1,
-      said: expect.stringContaining('row 2 of photos has a NUL character in caption. Nothing was moved.'),
-    })
-    expect(await query(environment, `select tablename from pg_tables where schemaname = 'public'`)).toEqual(
-      [],
+    expect(refused).toMatchObject(
+      refusal('row 2 of photos has a NUL character in caption. Nothing was moved.'),
     )
+    expect(await tablesIn(environment)).toEqual([])
     change(file, `update photos set caption = cast(x'61ff62' as text) where rowid = 3`)
     expect((await move(environment, '--without-nul').ended).said).toContain(
       'row 3 of photos has text that is not UTF-8',
@@ -273,10 +250,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a move to PostgreSQL', () => {
   })
 
   test('rows whose numbers are negative are moved, too', async () => {
-    const environment = {
-      DATA_DIR: await givenManyRows({ families: 1, photos: 3 }),
-      ...(await givenDatabase()),
-    }
+    const environment = await givenMove()
     const file = join(environment.DATA_DIR, 'sunporch.db')
     change(file, `update photos set rowid = 0 where rowid = 2; update photos set rowid = -5 where rowid = 3`)
     await moved(environment)
@@ -301,29 +275,27 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a move to PostgreSQL', () => {
   })
 
   test('what was changed in PostgreSQL is found, and copied anew', async () => {
-    const environment = { DATA_DIR: await givenManyRows(), ...(await givenDatabase()) }
+    const environment = await givenMove(many)
     await endAt('rows of photo_people', environment, 'SIGKILL')
     await query(environment, `update photos set width = width + 1 where caption is not null`)
-    expect(await move(environment).ended).toMatchObject({
-      code: 1,
-      said: expect.stringContaining('PostgreSQL does not have what was copied: photos has other values.'),
-    })
+    expect(await move(environment).ended).toMatchObject(
+      refusal('PostgreSQL does not have what was copied: photos has other values.'),
+    )
     await moved(environment)
     await expectSameRows(environment)
   })
 
   test('Ctrl+C says that it can be started again', async () => {
-    const environment = { DATA_DIR: await givenManyRows(), ...(await givenDatabase()) }
-    expect(await endAt('rows of photos', environment, 'SIGINT')).toMatchObject({
-      code: 1,
-      said: expect.stringContaining('it goes on where it was'),
-    })
+    const environment = await givenMove(many)
+    expect(await endAt('rows of photos', environment, 'SIGINT')).toMatchObject(
+      refusal('it goes on where it was'),
+    )
     await moved(environment)
   })
 
   test('a picture that the disk does not give out is named, and the rest is copied', async () => {
     const bucket = await givenBucket()
-    const dataDir = await givenManyRows({ families: 1, photos: 3 })
+    const dataDir = await givenManyRows(few)
     const environment = { DATA_DIR: dataDir, ...(await givenDatabase()), ...bucketEnvironment(bucket) }
     const [first = ''] = await readdir(join(dataDir, 'files/pictures'))
     const original = join(dataDir, 'files/pictures', first, 'original')
@@ -364,10 +336,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a move to PostgreSQL', () => {
   })
 
   test('a PostgreSQL that closes idle connections waits for the reading', async () => {
-    const environment = {
-      DATA_DIR: await givenManyRows({ families: 1, photos: 3 }),
-      ...(await givenDatabase()),
-    }
+    const environment = await givenMove()
     const { pathname } = new URL(environment.DATABASE_URL)
     await query(environment, `alter database ${pathname.slice(1)} set idle_session_timeout = '1s'`)
     const onStep = (said: string) => said.startsWith('Reading') && runQuery(environment, 'select pg_sleep(2)')
@@ -377,7 +346,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a move to PostgreSQL', () => {
 
   test('pictures that are in the bucket already are not missing', async () => {
     const bucket = await givenBucket()
-    const dataDir = await givenManyRows({ families: 1, photos: 3 })
+    const dataDir = await givenManyRows(few)
     const ids = await readdir(join(dataDir, 'files/pictures'))
     const storage = await openS3Storage(bucket)
     for (const id of ids.slice(1)) await storage.put(`pictures/${id}/original`, Buffer.from(id))
@@ -414,6 +383,11 @@ function runQuery({ DATABASE_URL = '' }: Environment, text: string): void {
     await client.query(process.argv[2])
     await client.end()`
   expect(run(['--input-type=module', '--eval', program, DATABASE_URL, text], {})).toBe('')
+}
+
+/** How a program ends that refuses, and what it says then. */
+function refusal(sentence: string) {
+  return { code: 1, said: expect.stringContaining(sentence) }
 }
 
 /** What it has said when all was moved. */
@@ -547,19 +521,25 @@ async function answersOf(server: { url: string }, family: TriedFamily): Promise<
   return answers
 }
 
+/** A source, and an empty PostgreSQL for it. */
+async function givenMove(size = few) {
+  return { DATA_DIR: await givenManyRows(size), ...(await givenDatabase()) }
+}
+
 async function givenFilesToMove() {
-  return {
-    DATA_DIR: await givenManyRows({ families: 1, photos: originals }),
-    ...(await givenDatabase()),
-    ...bucketEnvironment(await givenBucket()),
-  }
+  const move = await givenMove({ families: 1, photos: originals })
+  return { ...move, ...bucketEnvironment(await givenBucket()) }
 }
 
 /** Enough to be killed between them. */
 const originals = 150
 
-/** A data folder with thousands of rows, more than a chunk of some tables, and the originals of some photos. */
-async function givenManyRows(size = { families: 2, photos: 400 }): Promise<string> {
+const few = { families: 1, photos: 3 }
+/** Thousands of rows, more than a chunk of some tables. */
+const many = { families: 2, photos: 400 }
+
+/** A data folder with rows, and the originals of some photos. */
+async function givenManyRows(size: typeof few): Promise<string> {
   const dataDir = await temporaryFolder()
   const ids = await lookInto({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }, async (app) => {
     await givenRows(app, size)
@@ -594,6 +574,11 @@ async function query({ DATABASE_URL = '' }: Environment, text: string): Promise<
   }
 }
 
+async function tablesIn(environment: Environment): Promise<string[]> {
+  const rows = await query(environment, `select tablename as name from pg_tables where schemaname = 'public'`)
+  return rows.map(({ name }) => String(name)).sort()
+}
+
 /** A statement that marks the move of this source, or of another one, as unfinished. */
 async function unfinished({ DATA_DIR = '' }: Environment, source: string): Promise<string> {
   const key = Buffer.from((await readFile(join(DATA_DIR, 'secret-key'), 'utf8')).trim(), 'base64url')
@@ -609,12 +594,8 @@ async function expectSameRows(environment: Environment): Promise<void> {
   const database = new DatabaseSync(join(folder, kept), { readOnly: true })
   const tables = database.prepare(`select name from sqlite_master where type = 'table'`).all()
   const names = tables.map(({ name }) => String(name)).filter((name) => !/^(kysely|sqlite)_/.test(name))
-  expect(
-    (await query(environment, `select tablename as name from pg_tables where schemaname = 'public'`))
-      .map(({ name }) => String(name))
-      .filter((name) => !name.startsWith('kysely_'))
-      .sort(),
-  ).toEqual(names.sort())
+  const ours = (await tablesIn(environment)).filter((name) => !name.startsWith('kysely_'))
+  expect(ours).toEqual(names.sort())
   for (const name of names) {
     const texts = (rows: Record<string, unknown>[]) =>
       rows
