@@ -2,7 +2,6 @@ import { firstRows } from '#contract/pages/first-view.ts'
 import { pagePaths } from '#contract/pages/page-paths.ts'
 import { useNow } from '../platform/now.ts'
 import { Card } from '../platform/ui/card.tsx'
-import { CardHeader } from '../platform/ui/card-header.tsx'
 import { FailureNote } from '../platform/ui/failure-note.tsx'
 import { useNewestActivity } from './activity.queries.ts'
 import { ActivityRow } from './activity-row.tsx'
@@ -13,12 +12,7 @@ export function RecentActivity() {
   const activity = useNewestActivity(maxShown)
   const now = useNow()
   return (
-    <Card aria-labelledby="recent-activity">
-      <CardHeader
-        id="recent-activity"
-        title="Recent Activity"
-        link={{ to: pagePaths.activity, label: 'View all' }}
-      />
+    <Card title="Recent Activity" link={{ to: pagePaths.activity, label: 'View all' }}>
       {activity.isError && <FailureNote error={activity.error} onRetry={() => activity.refetch()} />}
       {activity.isPending && <div className="mt-4 h-44 animate-pulse rounded-control bg-surface-2" />}
       {activity.data?.length === 0 && <p className="mt-4 text-ink-2">No recent activity</p>}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { alexaApi } from '#contract/alexa.ts'
-import { useGroupMutation } from '../family/selection/group-data.ts'
+import { groupMutation } from '../family/selection/group-data.ts'
 import { groupKey } from '../family/selection/group-keys.ts'
 import { requireGroupId, useSelection } from '../family/selection/selected-group.tsx'
 import { call } from '../platform/server/api.ts'
@@ -18,30 +18,24 @@ export function useAlexaSetup({ enabled = true, every }: { enabled?: boolean; ev
 }
 
 /** Asks Amazon now whether it accepts the server's client id and secret. */
-export function useCheckAmazon() {
-  return useGroupMutation({
-    run: (groupId) => call(alexaApi.check, { params: { groupId } }),
-    touches: ['devices'],
-  })
-}
+export const useCheckAmazon = groupMutation({
+  run: (groupId) => call(alexaApi.check, { params: { groupId } }),
+  touches: ['devices'],
+})
 
-export function usePairEcho() {
-  return useGroupMutation({
-    run: (groupId, body: z.input<typeof alexaApi.pair.body>) =>
-      call(alexaApi.pair, { params: { groupId }, body }),
-    touches: ['devices', 'photos'],
-    meta: {
-      isQuiet: true,
-      success: { title: 'Code accepted', description: 'The Echo shows within seconds that it is connected.' },
-    },
-  })
-}
+export const usePairEcho = groupMutation({
+  run: (groupId, body: z.input<typeof alexaApi.pair.body>) =>
+    call(alexaApi.pair, { params: { groupId }, body }),
+  touches: ['devices', 'photos'],
+  meta: {
+    isQuiet: true,
+    success: { title: 'Code accepted', description: 'The Echo shows within seconds that it is connected.' },
+  },
+})
 
-export function useMakeEchoCode() {
-  return useGroupMutation({
-    run: (groupId) => call(alexaApi.makeCode, { params: { groupId } }),
-  })
-}
+export const useMakeEchoCode = groupMutation({
+  run: (groupId) => call(alexaApi.makeCode, { params: { groupId } }),
+})
 
 export function useEchoPreview() {
   const { group } = useSelection()
@@ -53,10 +47,8 @@ export function useEchoPreview() {
 }
 
 /** What the skill would answer. `session` is the one of the answer before. */
-export function useRehearse() {
-  return useGroupMutation({
-    run: (groupId, body: z.input<typeof alexaApi.rehearse.body>) =>
-      call(alexaApi.rehearse, { params: { groupId }, body }),
-    meta: { isQuiet: true },
-  })
-}
+export const useRehearse = groupMutation({
+  run: (groupId, body: z.input<typeof alexaApi.rehearse.body>) =>
+    call(alexaApi.rehearse, { params: { groupId }, body }),
+  meta: { isQuiet: true },
+})

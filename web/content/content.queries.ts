@@ -6,14 +6,12 @@ import {
   type NewContentItem,
 } from '#contract/content.ts'
 import { useSentAnd } from '../delivery/room-state.ts'
-import { useGroupMutation, useGroupQuery } from '../family/selection/group-data.ts'
+import { groupMutation, groupQuery, useGroupMutation } from '../family/selection/group-data.ts'
 import { useCallKey } from '../platform/call-key.ts'
 import { call } from '../platform/server/api.ts'
 import { showToast } from '../platform/toast-store.ts'
 
-export function useContent() {
-  return useGroupQuery('content', (groupId) => call(contentApi.list, { params: { groupId } }))
-}
+export const useContent = groupQuery('content', contentApi.list)
 
 export function useAddContent() {
   const keyOf = useCallKey()
@@ -65,9 +63,7 @@ export function useRemoveContent() {
   })
 }
 
-function useRestoreContent() {
-  return useGroupMutation({
-    run: (groupId, contentId: string) => call(contentApi.restore, { params: { groupId, contentId } }),
-    touches: ['content', 'schedule'],
-  })
-}
+const useRestoreContent = groupMutation({
+  run: (groupId, contentId: string) => call(contentApi.restore, { params: { groupId, contentId } }),
+  touches: ['content', 'schedule'],
+})

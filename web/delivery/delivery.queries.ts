@@ -1,32 +1,26 @@
 import { type DeviceChange, deliveryApi } from '#contract/delivery/delivery.ts'
 import { deliveryTopics } from '#contract/delivery/sendable.ts'
-import { useGroupMutation, useGroupQuery } from '../family/selection/group-data.ts'
+import { groupMutation, groupQuery, useGroupMutation } from '../family/selection/group-data.ts'
 import { call } from '../platform/server/api.ts'
 
-export function useDevices() {
-  return useGroupQuery('devices', (groupId) => call(deliveryApi.listDevices, { params: { groupId } }))
-}
+export const useDevices = groupQuery('devices', deliveryApi.listDevices)
 
 /** Without a device every one of the group gets the message. */
-export function useSendTest() {
-  return useGroupMutation({
-    run: (familyGroupId, deviceId: string | undefined) =>
-      call(deliveryApi.testConnection, { body: { familyGroupId, ...(deviceId && { deviceId }) } }),
-    touches: ['devices'],
-    meta: {
-      failure: 'Failed to test Alexa connection.',
-      success: { title: 'Test successful', description: 'Test message sent to Alexa device.' },
-    },
-  })
-}
+export const useSendTest = groupMutation({
+  run: (familyGroupId, deviceId: string | undefined) =>
+    call(deliveryApi.testConnection, { body: { familyGroupId, ...(deviceId && { deviceId }) } }),
+  touches: ['devices'],
+  meta: {
+    failure: 'Failed to test Alexa connection.',
+    success: { title: 'Test successful', description: 'Test message sent to Alexa device.' },
+  },
+})
 
-export function useTakeBack() {
-  return useGroupMutation({
-    run: (groupId, deliveryId: string) => call(deliveryApi.takeBack, { params: { groupId, deliveryId } }),
-    touches: deliveryTopics,
-    meta: { success: { title: 'Taken back', description: 'What you sent has left every screen.' } },
-  })
-}
+export const useTakeBack = groupMutation({
+  run: (groupId, deliveryId: string) => call(deliveryApi.takeBack, { params: { groupId, deliveryId } }),
+  touches: deliveryTopics,
+  meta: { success: { title: 'Taken back', description: 'What you sent has left every screen.' } },
+})
 
 export function useRenameDevice(deviceId: string) {
   return useGroupMutation({
@@ -36,18 +30,14 @@ export function useRenameDevice(deviceId: string) {
   })
 }
 
-export function useKeepDevice() {
-  return useGroupMutation({
-    run: (groupId, deviceId: string) => call(deliveryApi.keepDevice, { params: { groupId, deviceId } }),
-    touches: ['devices'],
-    meta: { success: { title: 'Kept', description: 'It stays when the person who opened it goes.' } },
-  })
-}
+export const useKeepDevice = groupMutation({
+  run: (groupId, deviceId: string) => call(deliveryApi.keepDevice, { params: { groupId, deviceId } }),
+  touches: ['devices'],
+  meta: { success: { title: 'Kept', description: 'It stays when the person who opened it goes.' } },
+})
 
-export function useRemoveDevice() {
-  return useGroupMutation({
-    run: (groupId, deviceId: string) => call(deliveryApi.removeDevice, { params: { groupId, deviceId } }),
-    touches: ['devices', 'photos'],
-    meta: { success: { title: 'Screen removed', description: 'It shows nothing of the family any more.' } },
-  })
-}
+export const useRemoveDevice = groupMutation({
+  run: (groupId, deviceId: string) => call(deliveryApi.removeDevice, { params: { groupId, deviceId } }),
+  touches: ['devices', 'photos'],
+  meta: { success: { title: 'Screen removed', description: 'It shows nothing of the family any more.' } },
+})

@@ -1,11 +1,9 @@
 import { type RoomChange, type RoomPause, roomApi } from '#contract/room/room.ts'
-import { useGroupMutation, useGroupQuery } from '../family/selection/group-data.ts'
+import { groupMutation, groupQuery } from '../family/selection/group-data.ts'
 import { call } from '../platform/server/api.ts'
 
 /** What the family has chosen for the room, and whether its screens are paused. */
-export function useRoom() {
-  return useGroupQuery('room', (groupId) => call(roomApi.read, { params: { groupId } }))
-}
+export const useRoom = groupQuery('room', roomApi.read)
 
 /** The pause that goes on; null for none. `now` in epoch milliseconds: a pause ends by itself. */
 export function usePause(now: number): RoomPause | null {
@@ -14,26 +12,20 @@ export function usePause(now: number): RoomPause | null {
 }
 
 /** Changes run one after the other: who presses on, off, on quickly ends with on. */
-export function useChangeRoom() {
-  return useGroupMutation({
-    run: (groupId, body: RoomChange) => call(roomApi.change, { params: { groupId }, body }),
-    touches: ['room'],
-    queue: 'room',
-  })
-}
+export const useChangeRoom = groupMutation({
+  run: (groupId, body: RoomChange) => call(roomApi.change, { params: { groupId }, body }),
+  touches: ['room'],
+  queue: 'room',
+})
 
-export function usePauseRoom() {
-  return useGroupMutation({
-    run: (groupId) => call(roomApi.pause, { params: { groupId } }),
-    touches: ['room'],
-    meta: { success: { title: 'Paused', description: 'The screen stays dark and quiet until tomorrow.' } },
-  })
-}
+export const usePauseRoom = groupMutation({
+  run: (groupId) => call(roomApi.pause, { params: { groupId } }),
+  touches: ['room'],
+  meta: { success: { title: 'Paused', description: 'The screen stays dark and quiet until tomorrow.' } },
+})
 
-export function useResumeRoom() {
-  return useGroupMutation({
-    run: (groupId) => call(roomApi.resume, { params: { groupId } }),
-    touches: ['room'],
-    meta: { success: { title: 'The pause is over', description: 'The screen shows pictures again.' } },
-  })
-}
+export const useResumeRoom = groupMutation({
+  run: (groupId) => call(roomApi.resume, { params: { groupId } }),
+  touches: ['room'],
+  meta: { success: { title: 'The pause is over', description: 'The screen shows pictures again.' } },
+})

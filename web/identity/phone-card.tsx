@@ -2,7 +2,6 @@ import { profileApi } from '#contract/identity/profile.ts'
 import { useContractForm } from '../platform/form.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
-import { CardHeader } from '../platform/ui/card-header.tsx'
 import { TextField } from '../platform/ui/field.tsx'
 import { useSetPhone } from './profile.queries.ts'
 import { useUser } from './signed-in-user.tsx'
@@ -18,8 +17,7 @@ export function PhoneCard() {
     onSent: ({ phone }) => form.reset({ phone: phone ?? '' }),
   })
   return (
-    <Card aria-labelledby="phone-title">
-      <CardHeader id="phone-title" title="Your telephone number" />
+    <Card title="Your telephone number">
       <form onSubmit={form.onSubmit} className="mt-4 flex flex-wrap items-end gap-3" noValidate>
         <TextField
           label="Telephone"

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { type AwayDates, type LifeChange, lifeApi } from '#contract/life.ts'
 import { useDevices } from '../delivery/delivery.queries.ts'
-import { useGroupMutation, useGroupQuery, useRefresh } from '../family/selection/group-data.ts'
+import { groupMutation, useGroupQuery, useRefresh } from '../family/selection/group-data.ts'
 import { groupKey, noticesKey } from '../family/selection/group-keys.ts'
 import { call } from '../platform/server/api.ts'
 import { useServerMutation } from '../platform/server/mutation.ts'
@@ -23,44 +23,34 @@ export function useLife() {
 }
 
 /** The form says what went wrong. */
-export function useChangeLife() {
-  return useGroupMutation({
-    run: (groupId, body: LifeChange) => call(lifeApi.change, { params: { groupId }, body }),
-    touches: ['life'],
-    meta: { isQuiet: true },
-  })
-}
+export const useChangeLife = groupMutation({
+  run: (groupId, body: LifeChange) => call(lifeApi.change, { params: { groupId }, body }),
+  touches: ['life'],
+  meta: { isQuiet: true },
+})
 
-export function useSwitchLifeOff() {
-  return useGroupMutation({
-    run: (groupId) => call(lifeApi.change, { params: { groupId }, body: { isOn: false } }),
-    touches: ['life'],
-    meta: { success: { title: 'Switched off', description: 'The daily sign of life is off.' } },
-  })
-}
+export const useSwitchLifeOff = groupMutation({
+  run: (groupId) => call(lifeApi.change, { params: { groupId }, body: { isOn: false } }),
+  touches: ['life'],
+  meta: { success: { title: 'Switched off', description: 'The daily sign of life is off.' } },
+})
 
 /** The family has talked with the loved one, and goes on. */
-export function useGoOn() {
-  return useGroupMutation({
-    run: (groupId) => call(lifeApi.change, { params: { groupId }, body: { goesOn: true } }),
-    touches: ['life'],
-  })
-}
+export const useGoOn = groupMutation({
+  run: (groupId) => call(lifeApi.change, { params: { groupId }, body: { goesOn: true } }),
+  touches: ['life'],
+})
 
-export function useAddAway() {
-  return useGroupMutation({
-    run: (groupId, body: AwayDates) => call(lifeApi.addAway, { params: { groupId }, body }),
-    touches: ['life'],
-    meta: { isQuiet: true },
-  })
-}
+export const useAddAway = groupMutation({
+  run: (groupId, body: AwayDates) => call(lifeApi.addAway, { params: { groupId }, body }),
+  touches: ['life'],
+  meta: { isQuiet: true },
+})
 
-export function useRemoveAway() {
-  return useGroupMutation({
-    run: (groupId, awayId: string) => call(lifeApi.removeAway, { params: { groupId, awayId } }),
-    touches: ['life'],
-  })
-}
+export const useRemoveAway = groupMutation({
+  run: (groupId, awayId: string) => call(lifeApi.removeAway, { params: { groupId, awayId } }),
+  touches: ['life'],
+})
 
 /** In any of the person's groups. The caller shows the server's sentence when somebody else was first. */
 export function useTakeAlarm(groupId: string) {

@@ -4,7 +4,7 @@ import { type NewNote, type NoteChange, notesApi } from '#contract/notes/notes.t
 import { firstRows } from '#contract/pages/first-view.ts'
 import { useWhereItIs } from '../delivery/room-state.ts'
 import { takeFirstPage } from '../family/selection/first-list.ts'
-import { useGroupMutation } from '../family/selection/group-data.ts'
+import { groupMutation, useGroupMutation } from '../family/selection/group-data.ts'
 import { groupKey } from '../family/selection/group-keys.ts'
 import { requireGroupId, useSelection } from '../family/selection/selected-group.tsx'
 import { call } from '../platform/server/api.ts'
@@ -72,9 +72,7 @@ export function useRemoveNote() {
   })
 }
 
-function useRestoreNote() {
-  return useGroupMutation({
-    run: (groupId, noteId: string) => call(notesApi.restore, { params: { groupId, noteId } }),
-    touches: ['notes', 'schedule'],
-  })
-}
+const useRestoreNote = groupMutation({
+  run: (groupId, noteId: string) => call(notesApi.restore, { params: { groupId, noteId } }),
+  touches: ['notes', 'schedule'],
+})

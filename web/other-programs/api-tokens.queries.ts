@@ -1,13 +1,11 @@
 import type * as z from 'zod/mini'
 import { apiTokensApi, type NewApiToken } from '#contract/family/api-tokens.ts'
-import { useGroupMutation, useGroupQuery } from '../family/selection/group-data.ts'
+import { groupMutation, groupQuery, useGroupMutation } from '../family/selection/group-data.ts'
 import { useCallKey } from '../platform/call-key.ts'
 import { call } from '../platform/server/api.ts'
 
 /** The person's own, in the chosen group. */
-export function useApiTokens() {
-  return useGroupQuery('api-tokens', (groupId) => call(apiTokensApi.list, { params: { groupId } }))
-}
+export const useApiTokens = groupQuery('api-tokens', apiTokensApi.list)
 
 export function useAddApiToken() {
   const keyOf = useCallKey()
@@ -18,10 +16,8 @@ export function useAddApiToken() {
   })
 }
 
-export function useRemoveApiToken() {
-  return useGroupMutation({
-    run: (groupId, tokenId: string) => call(apiTokensApi.remove, { params: { groupId, tokenId } }),
-    touches: ['api-tokens'],
-    meta: { success: { title: 'Token ended', description: 'That program can do nothing here any more.' } },
-  })
-}
+export const useRemoveApiToken = groupMutation({
+  run: (groupId, tokenId: string) => call(apiTokensApi.remove, { params: { groupId, tokenId } }),
+  touches: ['api-tokens'],
+  meta: { success: { title: 'Token ended', description: 'That program can do nothing here any more.' } },
+})

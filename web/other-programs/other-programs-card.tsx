@@ -7,7 +7,6 @@ import { formatDate } from '../platform/format.ts'
 import { useNow } from '../platform/now.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
-import { CardHeader } from '../platform/ui/card-header.tsx'
 import { ConfirmDialog } from '../platform/ui/dialog/confirm-dialog.tsx'
 import { FailureNote } from '../platform/ui/failure-note.tsx'
 import { lazyComponent } from '../platform/ui/lazy-component.tsx'
@@ -27,8 +26,7 @@ export function OtherProgramsCard() {
   const [asked, setAsked] = useState<ApiToken | null>(null)
   if (!group) return null
   return (
-    <Card aria-labelledby="programs-title">
-      <CardHeader id="programs-title" title="Other Programs" />
+    <Card title="Other Programs">
       <p className="mt-1 text-ink-2">
         With a token a program such as Home Assistant reads and changes what is in {group.name}, as you. It
         never reaches your account, the members or the settings.

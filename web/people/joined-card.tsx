@@ -9,7 +9,6 @@ import { useUser } from '../identity/signed-in-user.tsx'
 import { useContractForm } from '../platform/form.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
-import { CardHeader } from '../platform/ui/card-header.tsx'
 import { usePeople, useSetRelation } from './people.queries.ts'
 import { RelationField, useLovedOneName } from './relation-field.tsx'
 
@@ -41,8 +40,7 @@ function Question({ member, onClose }: { member: Pick<Member, 'id'>; onClose: ()
     onSent: onClose,
   })
   return (
-    <Card aria-labelledby="joined-title" className="border-marigold">
-      <CardHeader id="joined-title" title={`Who are you to ${lovedOne}?`} />
+    <Card title={`Who are you to ${lovedOne}?`} className="border-marigold">
       <form className="mt-4 grid gap-5" onSubmit={form.onSubmit} noValidate>
         <RelationField
           label="In your own words"

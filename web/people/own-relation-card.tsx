@@ -1,7 +1,6 @@
 import { useMembers } from '../family/members/members.queries.ts'
 import { useUser } from '../identity/signed-in-user.tsx'
 import { Card } from '../platform/ui/card.tsx'
-import { CardHeader } from '../platform/ui/card-header.tsx'
 import { RelationSection } from './relation-section.tsx'
 
 /** Who the signed-in person is to the loved one, where people look for what is their own. */
@@ -11,8 +10,7 @@ export function OwnRelationCard() {
   const own = members.data?.find((member) => member.user.id === user.id)
   if (!own) return null
   return (
-    <Card aria-labelledby="own-relation-title">
-      <CardHeader id="own-relation-title" title="You on the screen" />
+    <Card title="You on the screen">
       <RelationSection member={own} />
     </Card>
   )

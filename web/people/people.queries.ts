@@ -7,13 +7,11 @@ import {
   peopleLimits,
 } from '#contract/photos/people.ts'
 import { useRoom } from '../delivery/room.queries.ts'
-import { useGroupMutation, useGroupQuery } from '../family/selection/group-data.ts'
+import { groupQuery, useGroupMutation } from '../family/selection/group-data.ts'
 import { call } from '../platform/server/api.ts'
 import { showToast } from '../platform/toast-store.ts'
 
-export function usePeople() {
-  return useGroupQuery('people', (groupId) => call(peopleApi.list, { params: { groupId } }))
-}
+export const usePeople = groupQuery('people', peopleApi.list)
 
 /** The language of the loved one: relations are said in it. */
 export function useRoomLanguage() {

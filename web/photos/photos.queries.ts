@@ -3,7 +3,7 @@ import { firstRows } from '#contract/pages/first-view.ts'
 import { type Photo, photosApi } from '#contract/photos/photos.ts'
 import { useSentAnd } from '../delivery/room-state.ts'
 import { takeFirstList, takeFirstPage } from '../family/selection/first-list.ts'
-import { useGroupMutation } from '../family/selection/group-data.ts'
+import { groupMutation, useGroupMutation } from '../family/selection/group-data.ts'
 import { groupKey } from '../family/selection/group-keys.ts'
 import { requireGroupId, useSelection } from '../family/selection/selected-group.tsx'
 import { call } from '../platform/server/api.ts'
@@ -86,9 +86,7 @@ export function useRemovePhoto() {
   })
 }
 
-function useRestorePhoto() {
-  return useGroupMutation({
-    run: (groupId, photoId: string) => call(photosApi.restore, { params: { groupId, photoId } }),
-    touches: ['photos'],
-  })
-}
+const useRestorePhoto = groupMutation({
+  run: (groupId, photoId: string) => call(photosApi.restore, { params: { groupId, photoId } }),
+  touches: ['photos'],
+})

@@ -2,15 +2,13 @@ import clsx from 'clsx'
 import { useState } from 'react'
 import { chooseTheme, readTheme, type Theme, themes } from './theme.ts'
 import { Card } from './ui/card.tsx'
-import { CardHeader } from './ui/card-header.tsx'
 
 const labels: Record<Theme, string> = { system: 'Like this device', light: 'Light', dark: 'Dark' }
 
 export function AppearanceCard() {
   const [theme, setTheme] = useState(readTheme)
   return (
-    <Card aria-labelledby="appearance-title">
-      <CardHeader id="appearance-title" title="Appearance" />
+    <Card title="Appearance">
       <fieldset className="mt-4 flex flex-wrap gap-3">
         <legend className="sr-only">Light or dark</legend>
         {themes.map((option) => (

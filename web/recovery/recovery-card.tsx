@@ -2,7 +2,6 @@ import { ShieldAlert } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
-import { CardHeader } from '../platform/ui/card-header.tsx'
 import { FailureNote } from '../platform/ui/failure-note.tsx'
 import { lazyComponent } from '../platform/ui/lazy-component.tsx'
 import { useTakenBack } from './recovery.queries.ts'
@@ -18,11 +17,11 @@ export function RecoveryCard() {
   const [isAsking, setAsking] = useState(false)
   const takenBack = taken.data?.takenBack ?? null
   return (
-    <Card id="recovery" aria-labelledby="recovery-title" className="scroll-mt-20 lg:scroll-mt-6">
-      <CardHeader
-        id="recovery-title"
-        title={takenBack ? 'Please look through this' : 'If somebody else was in your account'}
-      />
+    <Card
+      id="recovery"
+      title={takenBack ? 'Please look through this' : 'If somebody else was in your account'}
+      className="scroll-mt-20 lg:scroll-mt-6"
+    >
       {taken.isError && <FailureNote error={taken.error} onRetry={() => taken.refetch()} />}
       {takenBack && <LookThrough takenBack={takenBack} />}
       {!takenBack?.wasTaken && (

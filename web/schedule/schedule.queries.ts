@@ -6,16 +6,14 @@ import {
   scheduleApi,
 } from '#contract/schedule.ts'
 import { useWhereItIs } from '../delivery/room-state.ts'
-import { useGroupMutation, useGroupQuery } from '../family/selection/group-data.ts'
+import { groupMutation, groupQuery, useGroupMutation } from '../family/selection/group-data.ts'
 import { groupKey } from '../family/selection/group-keys.ts'
 import { requireGroupId, useSelection } from '../family/selection/selected-group.tsx'
 import { useCallKey } from '../platform/call-key.ts'
 import { call } from '../platform/server/api.ts'
 import { showToast } from '../platform/toast-store.ts'
 
-export function useSchedule() {
-  return useGroupQuery('schedule', (groupId) => call(scheduleApi.list, { params: { groupId } }))
-}
+export const useSchedule = groupQuery('schedule', scheduleApi.list)
 
 export function useAddEntry() {
   const keyOf = useCallKey()
@@ -40,45 +38,37 @@ export function useUpdateEntry(entryId: string) {
 }
 
 /** What was held, missed or failed is not sent, and the Dashboard no longer shows it. */
-export function useDismiss() {
-  return useGroupMutation({
-    run: (groupId, { id }: ScheduleEntry) => call(scheduleApi.dismiss, { params: { groupId, entryId: id } }),
-    touches: ['schedule'],
-    onSuccess: ({ isRecurring }) =>
-      showToast({
-        title: 'Left out',
-        description: isRecurring ? 'The next one stays planned.' : 'It will not be sent.',
-      }),
-  })
-}
+export const useDismiss = groupMutation({
+  run: (groupId, { id }: ScheduleEntry) => call(scheduleApi.dismiss, { params: { groupId, entryId: id } }),
+  touches: ['schedule'],
+  onSuccess: ({ isRecurring }) =>
+    showToast({
+      title: 'Left out',
+      description: isRecurring ? 'The next one stays planned.' : 'It will not be sent.',
+    }),
+})
 
-export function usePauseEntry() {
-  return useGroupMutation({
-    run: (groupId, { id, status }: ScheduleEntry) =>
-      call(scheduleApi.setPaused, {
-        params: { groupId, entryId: id },
-        body: { isPaused: status !== 'paused' },
-      }),
-    touches: ['schedule'],
-  })
-}
+export const usePauseEntry = groupMutation({
+  run: (groupId, { id, status }: ScheduleEntry) =>
+    call(scheduleApi.setPaused, {
+      params: { groupId, entryId: id },
+      body: { isPaused: status !== 'paused' },
+    }),
+  touches: ['schedule'],
+})
 
-export function useCancelEntry() {
-  return useGroupMutation({
-    run: (groupId, { id }: ScheduleEntry) => call(scheduleApi.cancel, { params: { groupId, entryId: id } }),
-    touches: ['schedule'],
-    meta: { success: { title: 'Delivery cancelled', description: 'It will not be sent.' } },
-  })
-}
+export const useCancelEntry = groupMutation({
+  run: (groupId, { id }: ScheduleEntry) => call(scheduleApi.cancel, { params: { groupId, entryId: id } }),
+  touches: ['schedule'],
+  meta: { success: { title: 'Delivery cancelled', description: 'It will not be sent.' } },
+})
 
-export function useSkipNext() {
-  return useGroupMutation({
-    run: (groupId, { id, scheduledFor }: ScheduleEntry) =>
-      call(scheduleApi.skipNext, { params: { groupId, entryId: id }, query: { from: scheduledFor } }),
-    touches: ['schedule'],
-    meta: { success: { title: 'Skipped once', description: 'The delivery after it stays planned.' } },
-  })
-}
+export const useSkipNext = groupMutation({
+  run: (groupId, { id, scheduledFor }: ScheduleEntry) =>
+    call(scheduleApi.skipNext, { params: { groupId, entryId: id }, query: { from: scheduledFor } }),
+  touches: ['schedule'],
+  meta: { success: { title: 'Skipped once', description: 'The delivery after it stays planned.' } },
+})
 
 export function useSendNow() {
   const where = useWhereItIs()

@@ -24,10 +24,7 @@ export function DevicesCard({ children }: { children?: ReactNode }) {
   const shown = inMemory ? devices.data?.filter(isInUse) : devices.data
   const mayManage = group !== null && may(group.role, 'devices:manage')
   return (
-    <Card id="devices" aria-labelledby="devices-title" className="scroll-mt-20">
-      <h2 id="devices-title" className="text-xl font-semibold">
-        Devices
-      </h2>
+    <Card id="devices" title="Devices" className="scroll-mt-20">
       <p className="mt-1 text-ink-2">
         {inMemory
           ? 'They go on showing the photos that were sent to them.'

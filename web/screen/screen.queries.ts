@@ -1,18 +1,16 @@
 import { type DeviceChange, deliveryApi } from '#contract/delivery/delivery.ts'
 import { screenApi } from '#contract/screen/screen.ts'
-import { useGroupMutation } from '../family/selection/group-data.ts'
+import { groupMutation, useGroupMutation } from '../family/selection/group-data.ts'
 import { call } from '../platform/server/api.ts'
 
-export function usePairScreen() {
-  return useGroupMutation({
-    run: (groupId, body: { code: string }) => call(screenApi.pair, { params: { groupId }, body }),
-    touches: ['devices', 'photos'],
-    meta: {
-      isQuiet: true,
-      success: { title: 'Code accepted', description: 'The screen connects now, and shows what you send.' },
-    },
-  })
-}
+export const usePairScreen = groupMutation({
+  run: (groupId, body: { code: string }) => call(screenApi.pair, { params: { groupId }, body }),
+  touches: ['devices', 'photos'],
+  meta: {
+    isQuiet: true,
+    success: { title: 'Code accepted', description: 'The screen connects now, and shows what you send.' },
+  },
+})
 
 export function useUpdateScreen(deviceId: string) {
   return useGroupMutation({

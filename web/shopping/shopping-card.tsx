@@ -1,7 +1,6 @@
 import clsx from 'clsx'
 import { pagePaths } from '#contract/pages/page-paths.ts'
 import { Card } from '../platform/ui/card.tsx'
-import { CardHeader } from '../platform/ui/card-header.tsx'
 import { FailureNote } from '../platform/ui/failure-note.tsx'
 import type { ListItem } from './list/apply-changes.ts'
 import { type ItemSelection, useItemSelection } from './list/item-selection.ts'
@@ -19,12 +18,7 @@ export function ShoppingCard() {
   const selection = useItemSelection(items)
   const shown = [...items].sort((a, b) => Number(a.isCompleted) - Number(b.isCompleted)).slice(0, maxShown)
   return (
-    <Card aria-labelledby="shopping-list">
-      <CardHeader
-        title="Shopping List"
-        id="shopping-list"
-        link={{ to: pagePaths.shopping, label: 'See all' }}
-      />
+    <Card title="Shopping List" link={{ to: pagePaths.shopping, label: 'See all' }}>
       {shopping.isError && <FailureNote error={shopping.error} onRetry={() => shopping.refetch()} />}
       {shopping.isPending && <div className="my-3 h-32 animate-pulse rounded-control bg-surface-2" />}
       {shopping.items && items.length === 0 && <p className="my-2 text-ink-2">No shopping items yet</p>}

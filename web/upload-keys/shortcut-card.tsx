@@ -6,7 +6,6 @@ import { formatAgo } from '../platform/format.ts'
 import { useNow } from '../platform/now.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
-import { CardHeader } from '../platform/ui/card-header.tsx'
 import { ConfirmDialog } from '../platform/ui/dialog/confirm-dialog.tsx'
 import { FailureNote } from '../platform/ui/failure-note.tsx'
 import { lazyComponent } from '../platform/ui/lazy-component.tsx'
@@ -25,8 +24,7 @@ export function ShortcutCard() {
   const [asked, setAsked] = useState<UploadKey | null>(null)
   if (!group) return null
   return (
-    <Card aria-labelledby="shortcut-title">
-      <CardHeader id="shortcut-title" title="Share From Your Phone" />
+    <Card title="Share From Your Phone">
       <p className="mt-1 text-ink-2">
         On Android, install Sunporch by the browser’s menu: it is in “Share” then. On an iPhone, a Shortcut
         adds the pictures that you share to the gallery of {group.name}.

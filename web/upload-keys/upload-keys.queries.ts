@@ -1,13 +1,11 @@
 import type * as z from 'zod/mini'
 import { type NewUploadKey, uploadKeysApi } from '#contract/photos/upload-keys.ts'
-import { useGroupMutation, useGroupQuery } from '../family/selection/group-data.ts'
+import { groupMutation, groupQuery, useGroupMutation } from '../family/selection/group-data.ts'
 import { useCallKey } from '../platform/call-key.ts'
 import { call } from '../platform/server/api.ts'
 
 /** The person's own, in the chosen group. */
-export function useUploadKeys() {
-  return useGroupQuery('upload-keys', (groupId) => call(uploadKeysApi.list, { params: { groupId } }))
-}
+export const useUploadKeys = groupQuery('upload-keys', uploadKeysApi.list)
 
 export function useAddUploadKey() {
   const keyOf = useCallKey()
@@ -18,10 +16,8 @@ export function useAddUploadKey() {
   })
 }
 
-export function useRemoveUploadKey() {
-  return useGroupMutation({
-    run: (groupId, keyId: string) => call(uploadKeysApi.remove, { params: { groupId, keyId } }),
-    touches: ['upload-keys'],
-    meta: { success: { title: 'Key ended', description: 'That Shortcut adds no more pictures.' } },
-  })
-}
+export const useRemoveUploadKey = groupMutation({
+  run: (groupId, keyId: string) => call(uploadKeysApi.remove, { params: { groupId, keyId } }),
+  touches: ['upload-keys'],
+  meta: { success: { title: 'Key ended', description: 'That Shortcut adds no more pictures.' } },
+})

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { firstRows } from '#contract/pages/first-view.ts'
 import { type NewVisit, type VisitChange, type VisitOccurrence, visitsApi } from '#contract/visits/visits.ts'
-import { useGroupMutation, useGroupQuery } from '../family/selection/group-data.ts'
+import { groupMutation, useGroupMutation, useGroupQuery } from '../family/selection/group-data.ts'
 import { call } from '../platform/server/api.ts'
 import { showToast } from '../platform/toast-store.ts'
 
@@ -14,13 +14,11 @@ export function useVisits() {
   )
 }
 
-export function useAddVisit() {
-  return useGroupMutation({
-    run: (groupId, body: NewVisit) => call(visitsApi.add, { params: { groupId }, body }),
-    touches: ['visits'],
-    meta: { success: { title: 'Planned', description: 'It is on the screen on its day.' } },
-  })
-}
+export const useAddVisit = groupMutation({
+  run: (groupId, body: NewVisit) => call(visitsApi.add, { params: { groupId }, body }),
+  touches: ['visits'],
+  meta: { success: { title: 'Planned', description: 'It is on the screen on its day.' } },
+})
 
 export function useUpdateVisit(visitId: string) {
   return useGroupMutation({
@@ -66,10 +64,8 @@ export function useSkipVisit() {
   })
 }
 
-export function useUnskipVisit() {
-  return useGroupMutation({
-    run: (groupId, { visitId, date }: Once) =>
-      call(visitsApi.unskip, { params: { groupId, visitId: visitId ?? '', date } }),
-    touches: ['visits'],
-  })
-}
+export const useUnskipVisit = groupMutation({
+  run: (groupId, { visitId, date }: Once) =>
+    call(visitsApi.unskip, { params: { groupId, visitId: visitId ?? '', date } }),
+  touches: ['visits'],
+})

@@ -1,23 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { answersApi } from '#contract/delivery/answers.ts'
-import { useGroupMutation, useGroupQuery } from '../../family/selection/group-data.ts'
+import { groupMutation, groupQuery } from '../../family/selection/group-data.ts'
 import { groupKey, noticesKey } from '../../family/selection/group-keys.ts'
 import { call } from '../../platform/server/api.ts'
 import { useServerMutation } from '../../platform/server/mutation.ts'
 
 /** What the loved one answered last, and the calls they asked for. */
-export function useAnswers() {
-  return useGroupQuery('answers', (groupId) => call(answersApi.list, { params: { groupId } }))
-}
+export const useAnswers = groupQuery('answers', answersApi.list)
 
 /** The list is not read again: what is new stays marked as long as the page is open. */
-export function useMarkAnswersSeen() {
-  return useGroupMutation({
-    run: (groupId, answerId: string) =>
-      call(answersApi.markSeen, { params: { groupId }, body: { answerId } }),
-    meta: { isQuiet: true },
-  })
-}
+export const useMarkAnswersSeen = groupMutation({
+  run: (groupId, answerId: string) => call(answersApi.markSeen, { params: { groupId }, body: { answerId } }),
+  meta: { isQuiet: true },
+})
 
 /** In any of the person's groups. The caller shows the server's sentence when somebody else was first. */
 export function useTakeCall(groupId: string) {

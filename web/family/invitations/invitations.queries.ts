@@ -1,37 +1,30 @@
 import { invitationsApi, type NewInvitation } from '#contract/family/invitations.ts'
 import type { Member } from '#contract/family/members.ts'
 import { call } from '../../platform/server/api.ts'
-import { useGroupMutation } from '../selection/group-data.ts'
+import { groupMutation } from '../selection/group-data.ts'
 
-export function useInvite() {
-  return useGroupMutation({
-    run: (groupId, invite: NewInvitation) =>
-      call(invitationsApi.invite, { params: { groupId }, body: invite }),
-    touches: ['members'],
-    meta: {
-      failure: 'Failed to send invitation. Please try again.',
-      success: { title: 'Invitation sent', description: 'Family member invitation has been sent.' },
-    },
-  })
-}
+export const useInvite = groupMutation({
+  run: (groupId, invite: NewInvitation) => call(invitationsApi.invite, { params: { groupId }, body: invite }),
+  touches: ['members'],
+  meta: {
+    failure: 'Failed to send invitation. Please try again.',
+    success: { title: 'Invitation sent', description: 'Family member invitation has been sent.' },
+  },
+})
 
-export function useResendInvitation() {
-  return useGroupMutation({
-    run: (groupId, { id }: Member) =>
-      call(invitationsApi.resendInvitation, { params: { groupId, invitationId: id } }),
-    touches: ['members'],
-    meta: {
-      failure: 'Failed to send invitation. Please try again.',
-      success: { title: 'Invitation sent', description: 'Family member invitation has been sent.' },
-    },
-  })
-}
+export const useResendInvitation = groupMutation({
+  run: (groupId, { id }: Member) =>
+    call(invitationsApi.resendInvitation, { params: { groupId, invitationId: id } }),
+  touches: ['members'],
+  meta: {
+    failure: 'Failed to send invitation. Please try again.',
+    success: { title: 'Invitation sent', description: 'Family member invitation has been sent.' },
+  },
+})
 
-export function useCancelInvitation() {
-  return useGroupMutation({
-    run: (groupId, { id }: Member) =>
-      call(invitationsApi.cancelInvitation, { params: { groupId, invitationId: id } }),
-    touches: ['members'],
-    meta: { success: { title: 'Invitation cancelled', description: 'Its link does not work any more.' } },
-  })
-}
+export const useCancelInvitation = groupMutation({
+  run: (groupId, { id }: Member) =>
+    call(invitationsApi.cancelInvitation, { params: { groupId, invitationId: id } }),
+  touches: ['members'],
+  meta: { success: { title: 'Invitation cancelled', description: 'Its link does not work any more.' } },
+})

@@ -7,7 +7,6 @@ import { useNow } from '../../platform/now.ts'
 import { Avatar } from '../../platform/ui/avatar.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Card } from '../../platform/ui/card.tsx'
-import { CardHeader } from '../../platform/ui/card-header.tsx'
 import { FailureNote } from '../../platform/ui/failure-note.tsx'
 import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
 import { useSelection } from '../selection/selected-group.tsx'
@@ -25,12 +24,7 @@ export function MembersCard() {
   const now = useNow()
   const [isInviting, setInviting] = useState(false)
   return (
-    <Card aria-labelledby="members-title">
-      <CardHeader
-        id="members-title"
-        title="Family Members"
-        link={{ to: pagePaths.familyMembers, label: 'See all' }}
-      />
+    <Card title="Family Members" link={{ to: pagePaths.familyMembers, label: 'See all' }}>
       {members.isError && <FailureNote error={members.error} onRetry={() => members.refetch()} />}
       {members.isPending && <div className="my-3 h-24 animate-pulse rounded-control bg-surface-2" />}
       {members.data?.length === 0 && <p className="my-2 text-ink-2">No family members yet</p>}

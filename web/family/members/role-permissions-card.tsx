@@ -3,7 +3,6 @@ import { actionLabels, actions } from '#contract/family/policy-labels.ts'
 import { type Role, rightOf, roleLabels, roles } from '#contract/platform/policy.ts'
 import { actionInMemory } from '#contract/room/in-memory.ts'
 import { Card } from '../../platform/ui/card.tsx'
-import { CardHeader } from '../../platform/ui/card-header.tsx'
 import { isInMemory } from '../selection/in-memory.ts'
 import { useSelection } from '../selection/selected-group.tsx'
 
@@ -26,8 +25,7 @@ export function RolePermissionsCard() {
   const { group } = useSelection()
   const inMemory = isInMemory(group)
   return (
-    <Card aria-labelledby="permissions-title">
-      <CardHeader id="permissions-title" title="Role Permissions" />
+    <Card title="Role Permissions">
       <div className="mt-4 grid gap-6 md:grid-cols-3">
         {roles.map((role) => (
           <div key={role} className="min-w-0">

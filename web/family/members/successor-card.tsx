@@ -5,7 +5,6 @@ import { answerDays, silentDays } from '#contract/family/successor.ts'
 import { useNow } from '../../platform/now.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Card } from '../../platform/ui/card.tsx'
-import { CardHeader } from '../../platform/ui/card-header.tsx'
 import { ConfirmDialog } from '../../platform/ui/dialog/confirm-dialog.tsx'
 import { SelectField } from '../../platform/ui/field.tsx'
 import { memberName } from './member-text.ts'
@@ -17,8 +16,7 @@ type SuccessorCardProps = { group: FamilyGroup; members: Member[] }
 export function SuccessorCard({ group, members }: SuccessorCardProps) {
   const isPrimary = group.role === 'primary_caretaker'
   return (
-    <Card aria-labelledby="successor-title">
-      <CardHeader id="successor-title" title={isPrimary ? 'Your successor' : 'You are the successor'} />
+    <Card title={isPrimary ? 'Your successor' : 'You are the successor'}>
       {isPrimary ? (
         <Naming group={group} members={members} />
       ) : (

@@ -3,7 +3,6 @@ import type { FamilyGroup } from '#contract/family/groups.ts'
 import { formatDate } from '../../platform/format.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Card } from '../../platform/ui/card.tsx'
-import { CardHeader } from '../../platform/ui/card-header.tsx'
 import { ConfirmDialog } from '../../platform/ui/dialog/confirm-dialog.tsx'
 import { useSetInMemory } from './memory.queries.ts'
 
@@ -14,8 +13,7 @@ export function MemoryCard({ group }: { group: FamilyGroup }) {
   const name = group.lovedOneName ?? 'your loved one'
   const { inMemorySince } = group
   return (
-    <Card aria-labelledby="memory-title">
-      <CardHeader id="memory-title" title="In memory" />
+    <Card title="In memory">
       {inMemorySince ? (
         <>
           <p className="mt-2 text-ink-2">

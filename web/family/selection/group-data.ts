@@ -1,5 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
 import type { LiveTopic } from '#contract/family/live-topics.ts'
+import type { Endpoint } from '#contract/platform/endpoint.ts'
+import type { groupParams } from '#contract/platform/fields.ts'
+import { call } from '../../platform/server/api.ts'
 import { type ServerMutation, useServerMutation } from '../../platform/server/mutation.ts'
 import { takeFirstList } from './first-list.ts'
 import { groupKey, groupsKey } from './group-keys.ts'
@@ -7,6 +11,8 @@ import { requireGroupId, useSelection } from './selected-group.tsx'
 
 /** A list that others can change, or one of the person's own, which only they change. */
 type GroupList = LiveTopic | 'api-tokens' | 'upload-keys' | 'webhooks'
+
+type ListCall<Response extends z.ZodMiniType> = Endpoint<typeof groupParams, z.ZodMiniType, null, Response>
 
 type FirstList<Data> = {
   /** The query string of the call that `read` makes, such as "?days=62". */
@@ -55,6 +61,18 @@ export function useGroupMutation<Input = void, Output = unknown>({
       refresh: () => refresh(...touches, 'activity'),
     }),
   })
+}
+
+/** Makes the hook of a list that its call reads with the group alone: see `useGroupQuery`. */
+/* @__NO_SIDE_EFFECTS__ */
+export function groupQuery<Response extends z.ZodMiniType>(topic: GroupList, list: ListCall<Response>) {
+  return () => useGroupQuery(topic, (groupId) => call(list, { params: { groupId } }))
+}
+
+/** Makes the hook of a change that needs nothing else: see `useGroupMutation`. */
+/* @__NO_SIDE_EFFECTS__ */
+export function groupMutation<Input = void, Output = unknown>(given: GroupMutation<Input, Output>) {
+  return () => useGroupMutation(given)
 }
 
 /** Reads lists of the chosen group again. */

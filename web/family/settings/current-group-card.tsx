@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react'
 import { may, roleLabels } from '#contract/platform/policy.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Card } from '../../platform/ui/card.tsx'
-import { CardHeader } from '../../platform/ui/card-header.tsx'
 import { Facts } from '../../platform/ui/facts.tsx'
 import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
 import { PhoneLink } from '../../platform/ui/phone-link.tsx'
@@ -25,8 +24,7 @@ export function CurrentGroupCard() {
     ["Loved one's telephone", lovedOnePhone && <PhoneLink key="phone" phone={lovedOnePhone} />],
   ]
   return (
-    <Card aria-labelledby="current-group-title">
-      <CardHeader id="current-group-title" title="Current Group Settings" />
+    <Card title="Current Group Settings">
       <Facts
         facts={[
           ['Group name', group.name],

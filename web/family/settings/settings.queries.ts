@@ -2,22 +2,20 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type SettingsChange, settingsApi } from '#contract/family/settings.ts'
 import { call } from '../../platform/server/api.ts'
 import { useServerMutation } from '../../platform/server/mutation.ts'
-import { useGroupMutation } from '../selection/group-data.ts'
+import { groupMutation } from '../selection/group-data.ts'
 import { groupsKey } from '../selection/group-keys.ts'
 
 type Switches = SettingsChange & { activityNotifications?: boolean }
 
 /** Changes the group's switches, or the person's own. Who presses on, off, on quickly ends with on. */
-export function useChangeSwitch() {
-  return useGroupMutation({
-    run: (groupId, { activityNotifications, ...switches }: Switches) =>
-      activityNotifications === undefined
-        ? call(settingsApi.updateSettings, { params: { groupId }, body: switches })
-        : call(settingsApi.updateNotices, { params: { groupId }, body: { activityNotifications } }),
-    touches: ['group'],
-    queue: 'switches',
-  })
-}
+export const useChangeSwitch = groupMutation({
+  run: (groupId, { activityNotifications, ...switches }: Switches) =>
+    activityNotifications === undefined
+      ? call(settingsApi.updateSettings, { params: { groupId }, body: switches })
+      : call(settingsApi.updateNotices, { params: { groupId }, body: { activityNotifications } }),
+  touches: ['group'],
+  queue: 'switches',
+})
 
 /** Of any of the person's groups: a call may come from one that is not chosen. */
 export function useChangeLovedOnePhone(groupId: string) {

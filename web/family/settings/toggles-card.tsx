@@ -1,6 +1,5 @@
 import { may } from '#contract/platform/policy.ts'
 import { Card } from '../../platform/ui/card.tsx'
-import { CardHeader } from '../../platform/ui/card-header.tsx'
 import { Toggle } from '../../platform/ui/toggle.tsx'
 import { useSelection } from '../selection/selected-group.tsx'
 import { useChangeSwitch } from './settings.queries.ts'
@@ -14,8 +13,7 @@ export function TogglesCard() {
   const shown = { ...group, ...(isPending && variables) }
   const mayChange = may(group.role, 'settings:change')
   return (
-    <Card aria-labelledby="toggles-title">
-      <CardHeader id="toggles-title" title="Automatic sending and the reminder" />
+    <Card title="Automatic sending and the reminder">
       <div className="mt-2 divide-y divide-line">
         <Toggle
           label="Auto-send Content"

@@ -5,7 +5,6 @@ import { formatAgo, formatDate } from '../../platform/format.ts'
 import { useNow } from '../../platform/now.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Card } from '../../platform/ui/card.tsx'
-import { CardHeader } from '../../platform/ui/card-header.tsx'
 import { FailureNote } from '../../platform/ui/failure-note.tsx'
 import { IconButton } from '../../platform/ui/icon-button.tsx'
 import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
@@ -41,8 +40,7 @@ function OwnPasskeys() {
   const canAdd = passkeysWorkAt(origin)
   if (!site.data || (!canAdd && passkeys.data?.length === 0 && origin === null)) return null
   return (
-    <Card aria-labelledby="passkeys-title">
-      <CardHeader id="passkeys-title" title="Passkeys" />
+    <Card title="Passkeys">
       <p className="mt-1 text-ink-2">
         With a passkey you sign in by a fingerprint, your face or the PIN of a device, without your password.
       </p>

@@ -5,7 +5,6 @@ import { formatAgo } from '../../platform/format.ts'
 import { useNow } from '../../platform/now.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Card } from '../../platform/ui/card.tsx'
-import { CardHeader } from '../../platform/ui/card-header.tsx'
 import { FailureNote } from '../../platform/ui/failure-note.tsx'
 import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
 import { browserName } from '../browser-name.ts'
@@ -25,8 +24,7 @@ export function SessionsCard() {
   const sessions = useSessions()
   const [open, setOpen] = useState<'password' | 'everywhere' | null>(null)
   return (
-    <Card aria-labelledby="sessions-title">
-      <CardHeader id="sessions-title" title="Signed-in Browsers" />
+    <Card title="Signed-in Browsers">
       {sessions.isError && <FailureNote error={sessions.error} onRetry={() => sessions.refetch()} />}
       <ul className="mt-2 divide-y divide-line">
         {sessions.data?.map((session) => (

@@ -4,7 +4,6 @@ import { isInMemory } from '../../family/selection/in-memory.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { useChangeSwitch } from '../../family/settings/settings.queries.ts'
 import { Card } from '../../platform/ui/card.tsx'
-import { CardHeader } from '../../platform/ui/card-header.tsx'
 import { FailureNote } from '../../platform/ui/failure-note.tsx'
 import { Toggle } from '../../platform/ui/toggle.tsx'
 import { ChoiceRow, TimeRow } from './choice-row.tsx'
@@ -27,8 +26,7 @@ export function NoticesCard() {
   const { group, groups } = useSelection()
   if (!group) return null
   return (
-    <Card aria-labelledby="notices-title">
-      <CardHeader id="notices-title" title={groups.length > 1 ? `Notices from ${group.name}` : 'Notices'} />
+    <Card title={groups.length > 1 ? `Notices from ${group.name}` : 'Notices'}>
       <p className="mt-1 text-ink-2">
         What reaches you, and when. This is only about you. What reaches you stands in the bell too.
       </p>

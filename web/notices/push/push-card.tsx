@@ -9,7 +9,6 @@ import { useNow } from '../../platform/now.ts'
 import { sentenceOf } from '../../platform/server/api.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Card } from '../../platform/ui/card.tsx'
-import { CardHeader } from '../../platform/ui/card-header.tsx'
 import { FailureNote } from '../../platform/ui/failure-note.tsx'
 import { HomeScreenSteps } from './home-screen-steps.tsx'
 import { usePush, useRemoveBrowser, useSwitchOff, useTestPush } from './push.queries.ts'
@@ -20,8 +19,7 @@ import { SwitchOn } from './switch-on.tsx'
 export function PushCard() {
   const { server, here, own, others } = usePush()
   return (
-    <Card aria-labelledby="push-title">
-      <CardHeader id="push-title" title={`Notices on this ${deviceWord(navigator)}`} />
+    <Card title={`Notices on this ${deviceWord(navigator)}`}>
       {server.isError && <FailureNote error={server.error} onRetry={() => server.refetch()} />}
       {here && (own || !server.isPending) && <ThisBrowser here={here} own={own} />}
       <InstallApp />

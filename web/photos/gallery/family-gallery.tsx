@@ -8,7 +8,6 @@ import { DeliveryStatusLine } from '../../delivery/delivery-status-line.tsx'
 import { useCanSend } from '../../family/selection/in-memory.ts'
 import { formatDate } from '../../platform/format.ts'
 import { Card } from '../../platform/ui/card.tsx'
-import { CardHeader } from '../../platform/ui/card-header.tsx'
 import { FailureNote } from '../../platform/ui/failure-note.tsx'
 import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
 import { useNewestPhotos, useSendPhoto } from '../photos.queries.ts'
@@ -27,12 +26,7 @@ export function FamilyGallery({ onAdd }: { onAdd: () => void }) {
   const [, navigate] = useLocation()
   const [photoToResend, setPhotoToResend] = useState<Photo | null>(null)
   return (
-    <Card aria-labelledby="family-gallery">
-      <CardHeader
-        title="Family Gallery"
-        id="family-gallery"
-        link={{ to: pagePaths.photoGallery, label: 'See all photos' }}
-      />
+    <Card title="Family Gallery" link={{ to: pagePaths.photoGallery, label: 'See all photos' }}>
       {photos.isError && <FailureNote error={photos.error} onRetry={() => photos.refetch()} />}
       <ul className="mt-3 grid grid-cols-2 gap-3 md:grid-cols-3">
         {photos.isPending && <Placeholders />}

@@ -1,6 +1,6 @@
 import { photosApi } from '#contract/photos/photos.ts'
 import { useSentAnd, useWhereItIs } from '../../delivery/room-state.ts'
-import { useGroupMutation } from '../../family/selection/group-data.ts'
+import { groupMutation, useGroupMutation } from '../../family/selection/group-data.ts'
 import { call } from '../../platform/server/api.ts'
 import { showToast } from '../../platform/toast-store.ts'
 import { photoSent } from '../photos.queries.ts'
@@ -49,17 +49,14 @@ export function useRemovePhotos() {
   })
 }
 
-function useRestorePhotos() {
-  return useGroupMutation({
-    run: (groupId, photoIds: string[]) =>
-      eachInTurn(photoIds, (photoId) => call(photosApi.restore, { params: { groupId, photoId } })),
-    touches: ['photos'],
-    onSuccess({ failed }) {
-      if (failed.length > 0)
-        showFailed(`${failed.length} photos could not be brought back. Please try again.`)
-    },
-  })
-}
+const useRestorePhotos = groupMutation({
+  run: (groupId, photoIds: string[]) =>
+    eachInTurn(photoIds, (photoId) => call(photosApi.restore, { params: { groupId, photoId } })),
+  touches: ['photos'],
+  onSuccess({ failed }) {
+    if (failed.length > 0) showFailed(`${failed.length} photos could not be brought back. Please try again.`)
+  },
+})
 
 /** Throws what stopped the first one only when none has worked. */
 async function eachInTurn(ids: string[], change: (id: string) => Promise<unknown>): Promise<Outcome> {

@@ -5,7 +5,6 @@ import { groupKey } from '../../family/selection/group-keys.ts'
 import { requireGroupId, useSelection } from '../../family/selection/selected-group.tsx'
 import { call } from '../../platform/server/api.ts'
 import { Card } from '../../platform/ui/card.tsx'
-import { CardHeader } from '../../platform/ui/card-header.tsx'
 import { CardStandIn } from '../../platform/ui/card-stand-in.tsx'
 import { formatAmount } from './format-amount.ts'
 
@@ -25,8 +24,7 @@ export function StorageCard() {
   const isNearlyFull = share(bytes, bytesLimit) >= 0.9 || share(photos, photosLimit) >= 0.9
   const left = sentenceOfLeft(data)
   return (
-    <Card aria-labelledby="storage-title">
-      <CardHeader id="storage-title" title="Room for photos" />
+    <Card title="Room for photos">
       <p className="mt-4 text-lg">{formatAmount(bytes)}</p>
       <p className="text-ink-2">
         {photos.toLocaleString('en-US')}

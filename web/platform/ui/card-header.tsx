@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 
+export type HeaderLink = { to: string; label: string }
+
 type CardHeaderProps = {
   title: ReactNode
   /** The id of the heading, for the card's `aria-labelledby`. */
   id: string
-  link?: { to: string; label: string }
+  link?: HeaderLink | undefined
   /** What stands at the right: a button, or how something is. */
   children?: ReactNode
 }

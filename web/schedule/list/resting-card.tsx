@@ -5,7 +5,6 @@ import { mayNow } from '../../family/selection/in-memory.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Card } from '../../platform/ui/card.tsx'
-import { CardHeader } from '../../platform/ui/card-header.tsx'
 import { FailureNote } from '../../platform/ui/failure-note.tsx'
 import { useCancelEntry } from '../schedule.queries.ts'
 import { subjectTitle } from '../schedule-text.ts'
@@ -15,8 +14,7 @@ import { EntryIcon } from './entry-icon.tsx'
 export function RestingCard({ schedule }: { schedule: UseQueryResult<ScheduleEntry[]> }) {
   const entries = schedule.data?.filter(({ status }) => status === 'paused' || status === 'pending')
   return (
-    <Card aria-labelledby="resting">
-      <CardHeader id="resting" title="What was planned" />
+    <Card title="What was planned">
       {schedule.isError && <FailureNote error={schedule.error} onRetry={() => schedule.refetch()} />}
       {schedule.isPending && <div className="mt-3 h-48 animate-pulse rounded-control bg-surface-2" />}
       {entries && (

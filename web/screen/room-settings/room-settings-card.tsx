@@ -6,7 +6,6 @@ import { groupKey } from '../../family/selection/group-keys.ts'
 import { isInMemory, useCanSend } from '../../family/selection/in-memory.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { Card } from '../../platform/ui/card.tsx'
-import { CardHeader } from '../../platform/ui/card-header.tsx'
 import { FailureNote } from '../../platform/ui/failure-note.tsx'
 import { Toggle } from '../../platform/ui/toggle.tsx'
 import { LanguageField } from './language-field.tsx'
@@ -25,8 +24,7 @@ export function RoomSettingsCard() {
   const inMemory = isInMemory(group)
   const ofWhom = inMemory ? 'that shows the photos' : `of ${group.lovedOneName ?? 'your loved one'}`
   return (
-    <Card aria-labelledby="room-title">
-      <CardHeader id="room-title" title={inMemory ? 'The screen' : 'The room'} />
+    <Card title={inMemory ? 'The screen' : 'The room'}>
       <p className="mt-1 text-ink-2">
         For every screen {ofWhom}. Text size and quiet hours are set for each screen by itself, under Devices.
       </p>

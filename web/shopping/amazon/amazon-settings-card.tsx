@@ -15,10 +15,7 @@ export function AmazonSettingsCard() {
   const { group } = useSelection()
   if (!group) return null
   return (
-    <Card id="amazon" aria-labelledby="amazon-title" className="scroll-mt-20">
-      <h2 id="amazon-title" className="text-xl font-semibold">
-        Shopping on Amazon
-      </h2>
+    <Card id="amazon" title="Shopping on Amazon" className="scroll-mt-20">
       <AmazonSettings group={group} />
     </Card>
   )

@@ -15,10 +15,7 @@ export function CartLinksCard({ carts }: { carts: Carts }) {
   if (!group || !may(group.role, 'shopping:send')) return null
   if (!group.amazonCartForm) return <SwitchOnHint />
   return (
-    <Card aria-labelledby="all-at-once">
-      <h2 id="all-at-once" className="text-xl font-semibold">
-        All at once
-      </h2>
+    <Card title="All at once">
       <p className="mt-1 max-w-prose text-ink-2">
         {carts.length === 0
           ? 'None of these items has an Amazon link of your shop that is still to be put in the cart.'

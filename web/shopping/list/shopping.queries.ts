@@ -9,7 +9,7 @@ import {
   type ShoppingItemChange,
   shoppingApi,
 } from '#contract/shopping/shopping.ts'
-import { useGroupMutation, useGroupQuery } from '../../family/selection/group-data.ts'
+import { groupMutation, useGroupMutation, useGroupQuery } from '../../family/selection/group-data.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { useUser } from '../../identity/signed-in-user.tsx'
 import { keepResponse, withResponseCache } from '../../platform/cache/response-cache.ts'
@@ -141,12 +141,10 @@ export function useRemoveItem() {
   })
 }
 
-function useRestoreItem() {
-  return useGroupMutation({
-    run: (groupId, itemId: string) => call(shoppingApi.restore, { params: { groupId, itemId } }),
-    touches: ['shopping'],
-  })
-}
+const useRestoreItem = groupMutation({
+  run: (groupId, itemId: string) => call(shoppingApi.restore, { params: { groupId, itemId } }),
+  touches: ['shopping'],
+})
 
 /** Marks the items as sent and opens the page where people put them in the cart. */
 export function useSendToAmazon() {
@@ -163,11 +161,9 @@ export function useSendToAmazon() {
   })
 }
 
-export function useMarkNotSent() {
-  return useGroupMutation({
-    run: (groupId, itemIds: string[]) =>
-      call(shoppingApi.markNotSent, { params: { groupId }, body: { itemIds } }),
-    touches: ['shopping'],
-    meta: { failure: 'Failed to update shopping item.' },
-  })
-}
+export const useMarkNotSent = groupMutation({
+  run: (groupId, itemIds: string[]) =>
+    call(shoppingApi.markNotSent, { params: { groupId }, body: { itemIds } }),
+  touches: ['shopping'],
+  meta: { failure: 'Failed to update shopping item.' },
+})

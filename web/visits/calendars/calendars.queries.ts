@@ -8,7 +8,7 @@ import {
   type NewCalendar,
 } from '#contract/visits/calendars.ts'
 import { takeFirstList } from '../../family/selection/first-list.ts'
-import { useGroupMutation } from '../../family/selection/group-data.ts'
+import { groupMutation } from '../../family/selection/group-data.ts'
 import { groupKey } from '../../family/selection/group-keys.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { ApiError, call } from '../../platform/server/api.ts'
@@ -26,22 +26,18 @@ export function useCalendars() {
 }
 
 /** The form says what went wrong. */
-export function useAddCalendar() {
-  return useGroupMutation({
-    run: (groupId, body: NewCalendar) => call(calendarsApi.add, { params: { groupId }, body }),
-    touches: ['visits'],
-    meta: { isQuiet: true },
-  })
-}
+export const useAddCalendar = groupMutation({
+  run: (groupId, body: NewCalendar) => call(calendarsApi.add, { params: { groupId }, body }),
+  touches: ['visits'],
+  meta: { isQuiet: true },
+})
 
 /** The caller shows what went wrong. */
-export function useAddCalendarFile() {
-  return useGroupMutation({
-    run: (groupId, file: File) => sendFile(groupId, file),
-    touches: ['visits'],
-    meta: { isQuiet: true },
-  })
-}
+export const useAddCalendarFile = groupMutation({
+  run: (groupId, file: File) => sendFile(groupId, file),
+  touches: ['visits'],
+  meta: { isQuiet: true },
+})
 
 async function sendFile(groupId: string, file: File): Promise<Calendar> {
   const response = await fetch(calendarFilePath(groupId), {
@@ -57,25 +53,19 @@ async function sendFile(groupId: string, file: File): Promise<Calendar> {
 
 type Change = z.input<typeof CalendarChange> & { calendarId: string }
 
-export function useUpdateCalendar() {
-  return useGroupMutation({
-    run: (groupId, { calendarId, ...body }: Change) =>
-      call(calendarsApi.update, { params: { groupId, calendarId }, body }),
-    touches: ['visits'],
-  })
-}
+export const useUpdateCalendar = groupMutation({
+  run: (groupId, { calendarId, ...body }: Change) =>
+    call(calendarsApi.update, { params: { groupId, calendarId }, body }),
+  touches: ['visits'],
+})
 
-export function useReadCalendarAgain() {
-  return useGroupMutation({
-    run: (groupId, calendarId: string) => call(calendarsApi.refresh, { params: { groupId, calendarId } }),
-    touches: ['visits'],
-  })
-}
+export const useReadCalendarAgain = groupMutation({
+  run: (groupId, calendarId: string) => call(calendarsApi.refresh, { params: { groupId, calendarId } }),
+  touches: ['visits'],
+})
 
-export function useRemoveCalendar() {
-  return useGroupMutation({
-    run: (groupId, calendarId: string) => call(calendarsApi.remove, { params: { groupId, calendarId } }),
-    touches: ['visits'],
-    meta: { success: { title: 'Calendar removed', description: 'Its events have left the screen.' } },
-  })
-}
+export const useRemoveCalendar = groupMutation({
+  run: (groupId, calendarId: string) => call(calendarsApi.remove, { params: { groupId, calendarId } }),
+  touches: ['visits'],
+  meta: { success: { title: 'Calendar removed', description: 'Its events have left the screen.' } },
+})
