@@ -47,7 +47,7 @@ export function photosRoutes(server: FastifyInstance, app: App): void {
     ownerOf: ({ photoId }, groupId) => findPhotoOwner(app, groupId, photoId),
   })
   mount(photosApi.send, ({ actor, params }) => sendPhoto(app, actor, params.photoId))
-  mount(storageApi.read, ({ actor }) => readStorageUse(app, actor.groupId))
+  mount(storageApi.read, ({ actor }) => readStorageUse(app, actor))
   objectRoute(server, app)
   photoPictureRoute(server, app)
 }

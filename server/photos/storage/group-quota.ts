@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { StorageUse } from '#contract/photos/storage.ts'
 import type { Role } from '#contract/platform/policy.ts'
+import type { Actor } from '../../family/actor.ts'
 import { refusalOf } from '../../platform/budgets/ask-budget.ts'
 import type { BudgetName } from '../../platform/budgets/table.ts'
 import type { App } from '../../platform/context.ts'
@@ -12,11 +13,29 @@ import type { PhotoRow } from '../photos.tables.ts'
 type Amount = { bytes: number; photos: number }
 type GivenUp = Pick<PhotoRow, 'id' | 'object_id'>
 
-/** What the group's photos take, without those that were deleted. */
-export async function readStorageUse(app: App, groupId: string): Promise<StorageUse> {
+/** What the group's photos take, without those that were deleted, for a caretaker. */
+export async function readStorageUse(
+  app: App,
+  { groupId, role }: Pick<Actor, 'groupId' | 'role'>,
+): Promise<StorageUse> {
   const { kept } = await readAmounts(app, groupId)
   const { bytes, photos } = await limitsOf(app, groupId)
-  return { ...kept, bytesLimit: finite(bytes.limit), photosLimit: finite(photos.limit) }
+  const mayKnow = role === 'primary_caretaker'
+  return {
+    ...kept,
+    bytesLimit: mayKnow ? finite(bytes.limit) : null,
+    photosLimit: mayKnow ? finite(photos.limit) : null,
+    room: roomFor(Math.max(share(kept.bytes, bytes.limit), share(kept.photos, photos.limit))),
+  }
+}
+
+function roomFor(used: number): StorageUse['room'] {
+  if (used >= 1) return 'none'
+  return used >= 0.9 ? 'little' : 'plenty'
+}
+
+function share(used: number, limit: number): number {
+  return limit > 0 ? used / limit : 1
 }
 
 /** Throws 507 where one more photo of so many bytes does not fit, not even without all that is deleted. */

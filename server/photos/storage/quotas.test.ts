@@ -199,7 +199,7 @@ test("a group's bytes are counted, limited, and told to its caretakers", async (
   const photo = await givenPhoto(anna, path)
   const used = (await anna.get(`${path}/storage`)).body
   const bytes = filesOf(app).reduce((sum, file) => sum + statSync(join(folder(app), file)).size, 0)
-  expect(used).toEqual({ bytes, bytesLimit: 200_000, photos: 1, photosLimit: 100_000 })
+  expect(used).toEqual({ bytes, bytesLimit: 200_000, photos: 1, photosLimit: 100_000, room: 'plenty' })
   expect((await mia.get(`${path}/storage`)).status).toBe(403)
 
   const large = await givenUpload(anna, await noisyPicture())

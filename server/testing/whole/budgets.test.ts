@@ -93,8 +93,13 @@ describe('photos of all groups of one person', () => {
     const { app, anna, path } = await createFamilyApp({ PERSON_QUOTA: '1MB' })
     await givenPhoto(anna, path)
     const { bytes } = (await anna.get(`${path}/storage`)).body
-    const second = `/api/family-groups/${(await anna.post('/api/family-groups', { name: 'Again' })).body.id}`
+    const group = (await anna.post('/api/family-groups', { name: 'Again' })).body
+    const second = `/api/family-groups/${group.id}`
     expect((await anna.get(`${second}/storage`)).body).toMatchObject({ bytes: 0, bytesLimit: 1e6 - bytes })
+    // Another caretaker learns nothing of her other groups but whether there is room.
+    const cleo = await givenMember(app, { anna, path: second, group }, 'Cleo', 'caretaker')
+    const nothing = { bytes: 0, bytesLimit: null, photos: 0, photosLimit: null }
+    expect((await cleo.get(`${second}/storage`)).body).toEqual({ ...nothing, room: 'plenty' })
     await app.db
       .updateTable('photos')
       .set({ bytes: 1e6 - 1000 })

@@ -20,8 +20,7 @@ export function StorageCard() {
   })
   if (!isCaretaker) return null
   if (!data) return isError ? null : <CardStandIn className="h-40" />
-  const { bytes, bytesLimit, photos, photosLimit } = data
-  const isNearlyFull = share(bytes, bytesLimit) >= 0.9 || share(photos, photosLimit) >= 0.9
+  const { bytes, photos, room } = data
   const left = sentenceOfLeft(data)
   return (
     <Card title="Room for photos">
@@ -31,7 +30,7 @@ export function StorageCard() {
         {photos === 1 ? ' photo' : ' photos'}
       </p>
       {left && <p className="mt-3 text-ink-2">{left}</p>}
-      {isNearlyFull && (
+      {room !== 'plenty' && (
         <p className="mt-3">
           The room is nearly used up. Delete photos you no longer need, or ask whoever runs this server for
           more.
@@ -42,16 +41,12 @@ export function StorageCard() {
 }
 
 /** Not of how much: that would tell what other groups of the primary caretaker use. Null without limits. */
-function sentenceOfLeft({ bytes, bytesLimit, photos, photosLimit }: StorageUse): string | null {
-  const room = bytesLimit === null ? null : Math.max(0, bytesLimit - bytes)
-  const places = photosLimit === null ? null : Math.max(0, photosLimit - photos)
-  if (room === 0 || places === 0) return 'This group can take no more photos.'
+function sentenceOfLeft({ bytes, bytesLimit, photos, photosLimit, room }: StorageUse): string | null {
+  if (room === 'none') return 'This group can take no more photos.'
+  const places = photosLimit === null ? null : photosLimit - photos
   const count = places !== null && `${places.toLocaleString('en-US')} ${places === 1 ? 'photo' : 'photos'}`
-  const left = [room !== null && formatAmount(room), count].filter((words) => words !== false)
+  const left = [bytesLimit !== null && formatAmount(bytesLimit - bytes), count].filter(
+    (words) => words !== false,
+  )
   return left.length > 0 ? `This group can take ${left.join(' or ')} more.` : null
-}
-
-function share(used: number, limit: number | null): number {
-  if (limit === null) return 0
-  return limit > 0 ? used / limit : 1
 }
