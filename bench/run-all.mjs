@@ -18,6 +18,7 @@ const shortForms = {
   hostile: '--seconds 3 --floor 2000',
   calls: '10',
   screen: '1 6',
+  'half-year': '7',
   fade: '--pictures 2',
   lighthouse: 'dashboard tick --runs 1',
 }

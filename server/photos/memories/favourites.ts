@@ -45,7 +45,7 @@ const readNewestLoved = preparedQuery((app, given: Given<{ groupId: string }>) =
 })
 
 /** The part of the list whose turn it is on that date. */
-function turnOf<T>(list: T[], today: string): T[] {
+export function turnOf<T>(list: T[], today: string): T[] {
   if (list.length <= mostAtOnce) return list
   const day = Date.parse(today) / 86_400_000
   const from = (day * changedEachDay) % list.length

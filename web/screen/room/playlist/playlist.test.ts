@@ -38,7 +38,25 @@ test('the newest stays for two minutes, then the day, then the pictures, with th
     const shown = showing.deliveryId ?? showing.mode
     if (seen.at(-1) !== shown) seen.push(shown)
   }
-  expect(seen).toEqual(['g', 'day', 'f', 'e', 'd', 'c', 'b', 'day', 'a', 'g', 'f'])
+  expect(seen).toEqual(['g', 'day', 'f', 'e', 'd', 'c', 'g', 'day', 'b', 'a', 'f'])
+})
+
+test('a single picture comes again after each day, and stays five times as long as a picture does', () => {
+  const items = [item('a')]
+  const seen: { shown: string | null; at: number }[] = []
+  let showing = advance(0, here, items)
+  for (let now = 0; now <= durations.rest + 2 * durations.day + 5 * durations.slide; now += 1000) {
+    showing = advance(now, showing, items)
+    if (seen.at(-1)?.shown !== showing.deliveryId) seen.push({ shown: showing.deliveryId, at: now })
+  }
+  const again = durations.rest + durations.day
+  expect(seen).toEqual([
+    { shown: 'a', at: 0 },
+    { shown: null, at: durations.rest },
+    { shown: 'a', at: again },
+    { shown: null, at: again + 5 * durations.slide },
+    { shown: 'a', at: again + 5 * durations.slide + durations.day },
+  ])
 })
 
 test('without the day only pictures come, and one that is shown goes at once', () => {

@@ -1,5 +1,5 @@
 import type { ScreenItem } from '#contract/screen/screen-view.ts'
-import { nextInRound } from './rounds.ts'
+import { nextSlide } from './next-slide.ts'
 import { isNews } from './showable.ts'
 import { durations, presenceLasts, type Showing } from './showing.ts'
 
@@ -50,7 +50,7 @@ export function advance(
   if (showing.mode === 'browse')
     return { ...showing, mode: showing.deliveryId === null ? 'day' : 'rest', catchUp: [] }
   if (!isOver) return showing
-  return nextSlide(now, showing, items, { hasFavourites, hasDay })
+  return slideOn(now, showing, items, { hasFavourites, hasDay })
 }
 
 /**
@@ -120,7 +120,7 @@ function stillMissed({ missed, catchUp }: Showing): string[] {
   return [...missed, ...catchUp.slice(1)]
 }
 
-function nextSlide(
+function slideOn(
   now: number,
   showing: Showing,
   items: ScreenItem[],
@@ -131,9 +131,11 @@ function nextSlide(
   if (isDayDue && hasDay) return showDay(now, 'day', showing)
   const slides = items.filter((item) => isSlide(now, item))
   const before = showing.deliveryId ?? showing.dayFollows
-  const { next, round } = nextInRound(showing.round, slides, before, hasFavourites)
-  if (!next) return { ...showing, since: now }
-  return { ...show(next, 'slide', now, showing), slides: showing.slides + 1, round, slideBefore: before }
+  // After the day the only one comes again.
+  const next =
+    nextSlide(slides, showing, before, hasFavourites) ?? (showing.deliveryId === null ? slides[0] : undefined)
+  if (!next) return { ...showing, since: now, slides: showing.slides + 1 }
+  return { ...show(next, 'slide', now, showing), slides: showing.slides + 1, slideBefore: before }
 }
 
 /** Without test messages; recommendations for some days; notes until they end, when they leave the items. */
@@ -164,6 +166,8 @@ export function show(item: ScreenItem, mode: Showing['mode'], now: number, befor
     mode,
     since: now,
     seen: new Set([...before.seen, deliveryId]),
+    turn: before.turn + 1,
+    turnOf: new Map([...before.turnOf, [deliveryId, before.turn + 1]]),
     missed: isMissed ? [...before.missed, deliveryId] : before.missed,
     catchUp: mode === 'catchUp' || mode === 'browse' ? before.catchUp : [],
     dayFollows: null,

@@ -17,8 +17,10 @@ export type Showing = {
   touchedAt: number
   /** Pictures shown since the last day card. */
   slides: number
-  /** What is left of the slideshow's round, the next one first. */
-  round: string[]
+  /** How many deliveries were on the screen, one after the other. */
+  turn: number
+  /** The turn in which each of them was there last. */
+  turnOf: ReadonlyMap<string, number>
   /** In the slideshow: the delivery before this one, the first to go back to. */
   slideBefore: string | null
   /** After the first step back from the slideshow: where the step forward leads. */
@@ -60,7 +62,8 @@ export function initialShowing(before: Pick<Showing, 'missed' | 'touchedAt'> | n
     dayFollows: null,
     touchedAt: before?.touchedAt ?? 0,
     slides: 0,
-    round: [],
+    turn: 0,
+    turnOf: new Map(),
     slideBefore: null,
     returnTo: null,
   }
