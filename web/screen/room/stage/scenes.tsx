@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ScreenItem, ScreenView } from '#contract/screen/screen-view.ts'
+import { useCode } from '../offline/use-code.ts'
 import { DayScene } from '../scenes/day/day-scene.tsx'
 import type { ItemSceneProps } from '../scenes/scene.ts'
-import { MessageScene } from '../scenes/sent/message-scene.tsx'
 import { PictureScene } from '../scenes/sent/picture-scene.tsx'
 
 const day = 'day'
+const loadWords = () => import('../scenes/sent/message-scene.tsx')
 /** Milliseconds; a little longer than the animation in scenes.css. */
 const fadeLasts = 900
 
@@ -26,6 +27,8 @@ type ScenesProps = {
 export function Scenes({ view, deliveryId, isInReach, onShown, onBroken }: ScenesProps) {
   const wanted = deliveryId ?? day
   const { top, below, raise } = useCrossfade(day)
+  // Of what is said in words, at once after the first view: offline it could not be had when it is wanted.
+  const code = useCode(loadWords, true, wanted)
   const itemOf = (key: string) => view.items.find((item) => item.deliveryId === key)
   const exists = (key: string) => key === day || itemOf(key) !== undefined
   // The day is the fallback while no other scene can be shown.
@@ -39,19 +42,25 @@ export function Scenes({ view, deliveryId, isInReach, onShown, onBroken }: Scene
     const scene = { view, isWanted: key === wanted, onReady: () => raise(key), onShown, onBroken }
     return (
       <div key={key} className={`scene ${state}`} aria-hidden={!isTop} inert={!isTop}>
-        {item ? <ItemScene {...scene} item={item} isInReach={isInReach} /> : <DayScene {...scene} />}
+        {item ? (
+          <ItemScene {...scene} item={item} isInReach={isInReach} code={code} />
+        ) : (
+          <DayScene {...scene} />
+        )}
       </div>
     )
   })
 }
 
-function ItemScene({ isInReach, ...scene }: ItemSceneProps) {
+type ItemProps = ItemSceneProps & { code: Awaited<ReturnType<typeof loadWords>> | null }
+
+function ItemScene({ isInReach, code, ...scene }: ItemProps) {
   // A scene that fades out stays as it is.
   const held = useRef(isInReach)
   if (scene.isWanted) held.current = isInReach
   const { picture, kind } = scene.item
-  const Scene = picture && kind !== 'note' ? PictureScene : MessageScene
-  return <Scene {...scene} isInReach={held.current} />
+  const Scene = picture && kind !== 'note' ? PictureScene : code?.MessageScene
+  return Scene && <Scene {...scene} isInReach={held.current} />
 }
 
 /** The scene on top, and the one below it while the new one fades in. */
