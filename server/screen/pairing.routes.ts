@@ -5,8 +5,10 @@ import { groupRoutes } from '../family/group-route.ts'
 import type { App } from '../platform/context.ts'
 import { openStream, streamRoute } from '../platform/http/answer/event-stream.ts'
 import type { Pages } from '../platform/http/pages.ts'
+import { networkOf } from '../platform/http/request/network-of.ts'
 import { linkOrigin } from '../platform/http/request/own-address.ts'
 import { route } from '../platform/http/route.ts'
+import { hashToken } from '../platform/ids.ts'
 import { makeLink, openLink } from './links.service.ts'
 import { finishPairing, pairByCode, pairingTopic, requirePairing, startPairing } from './pairing.service.ts'
 import { handView } from './screen.service.ts'
@@ -63,14 +65,16 @@ function waitingStream(server: FastifyInstance, app: App): void {
   streamRoute(server, screenStreams.pairing, 'public', async (request, reply) => {
     const secret = pairingSecret(request)
     const { expiresAt } = await requirePairing(app, secret)
-    const stream = openStream(app, reply)
+    const topic = pairingTopic(secret)
+    const network = hashToken(networkOf(request))
+    const stream = openStream(app, reply, { owner: topic, budget: 'pairingStreams', whose: network })
     const closing = new AbortController()
-    const unsubscribe = app.live.subscribe(pairingTopic(secret), () => stream.send('paired', {}))
+    const unsubscribe = app.live.subscribe(topic, () => stream.send('paired', {}))
     stream.onClose(() => {
       closing.abort()
       unsubscribe()
     })
-    stream.open([pairingTopic(secret)])
+    stream.open([topic])
     void app.clock.sleepUntil(expiresAt, closing.signal).then(stream.close)
   })
 }

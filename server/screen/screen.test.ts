@@ -96,6 +96,28 @@ test('a code is valid for 15 minutes, and guessing it is limited', async () => {
   expect(kept).not.toContain(code)
 })
 
+test('one network opens no streams of pairings without end, and a new screen is heard', async () => {
+  const { app, anna, path } = await createFamilyApp({ PAIRING_STREAMS: '3' })
+  const waiting = async (browser: Browser) => {
+    const stream = await browser.listen('/api/screen/pairing/live')
+    await stream.until('open')
+    return stream
+  }
+  const hostile = openBrowser(app)
+  await hostile.post('/api/screen/pairing')
+  const held = [await waiting(hostile), await waiting(hostile), await waiting(hostile)]
+  const screen = openBrowser(app)
+  const { code } = (await screen.post('/api/screen/pairing')).body
+  const ofScreen = await waiting(screen)
+  await held[0]?.ended
+  expect(held[0]?.events.at(-1)?.event).toBe('full')
+  for (let count = 0; count < 3; count++) held.push(await waiting(hostile))
+  // Its own give way, not the one of the screen.
+  await held[3]?.ended
+  expect((await anna.post(`${path}/devices/pair`, { code })).status).toBe(200)
+  await ofScreen.until('paired')
+})
+
 test('the stream of a waiting screen needs a valid code, and ends when the code expires', async () => {
   const app = await createTestApp()
   const stranger = openBrowser(app)

@@ -73,6 +73,7 @@ function findStored(app: App, budget: BudgetName, least: number): Promise<Found[
       return findMost(app, { of: sql`members where role = 'primary_caretaker'`, by: 'user_id', least })
     case 'personStreams':
     case 'groupStreams':
+    case 'pairingStreams':
       return Promise.resolve(listStreamHolders(budget, least).slice(0, mostListed))
     case 'groupDevices':
       return findMost(app, { of: sql`devices where removed_at is null`, by: 'family_group_id', least })

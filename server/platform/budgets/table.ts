@@ -108,6 +108,15 @@ export const budgets = {
     sentence: (limit) =>
       `The screens of this family have more than ${limit} pages open. This one hears of changes later. Please close some.`,
   },
+  pairingStreams: {
+    what: 'Open pages from one network that wait to be connected as a screen, at this process',
+    whom: 'address',
+    variable: 'PAIRING_STREAMS',
+    fallback: '200',
+    status: 429,
+    sentence: (limit) =>
+      `More than ${limit} pages in this network wait to be connected. This one hears of it later. Please close some.`,
+  },
   personWrites: {
     what: 'Changes of one person in a minute',
     whom: 'person',

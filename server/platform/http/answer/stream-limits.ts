@@ -2,14 +2,14 @@ import { budgetRefusals } from '../../budgets/ask-budget.ts'
 import { budgetOf } from '../../budgets/table.ts'
 import type { App } from '../../context.ts'
 
-export type StreamBudget = 'personStreams' | 'groupStreams'
+export type StreamBudget = 'personStreams' | 'groupStreams' | 'pairingStreams'
 
-/** A listener, and the person or group on whose budget its stream counts. */
+/** A listener, and the person, group or network on whose budget its stream counts. */
 export type StreamHolder = {
-  /** The session or device that asks. */
+  /** The session, device or pairing that asks. */
   owner: string
   budget: StreamBudget
-  /** The id of the person or group. */
+  /** The id of the person or group, or the hash of the network. */
   whose: string
 }
 
