@@ -92,6 +92,7 @@ const Environment = z.object({
   BACKUP_DAILY: z.optional(z.stringbool({ error: 'must be on or off' })),
   BACKUP_KEEP: z.prefault(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(366)), 7),
   BACKUP_PASSPHRASE: z.optional(z.string().check(z.minLength(12, 'must have at least 12 characters'))),
+  UPGRADE_WITHOUT_COPY: z.prefault(z.stringbool({ error: 'must be on or off' }), 'off'),
   METRICS_TOKEN: text,
   LOG_LEVEL: z.prefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
   ROLE: z.prefault(z.enum(['all', 'web', 'worker']), 'all'),
@@ -153,6 +154,8 @@ export type Config = {
   /** How long the server goes on after SIGTERM, so that load balancers notice. */
   drainSeconds: number
   backup: BackupConfig
+  /** Whether PostgreSQL is upgraded without a copy of it as it was. */
+  upgradesWithoutCopy: boolean
   metricsToken: string | null
   logLevel: string
   role: 'all' | 'web' | 'worker'
@@ -242,6 +245,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       keep: env.BACKUP_KEEP,
       passphrase: env.BACKUP_PASSPHRASE ?? null,
     },
+    upgradesWithoutCopy: env.UPGRADE_WITHOUT_COPY,
     metricsToken: env.METRICS_TOKEN ?? null,
     logLevel: env.LOG_LEVEL,
     role: env.ROLE,

@@ -155,6 +155,7 @@ async function onPostgres(
   const { databaseUrl, databaseLimits, dataDir } = config
   const { openPostgres } = await import('./db/postgres/postgres.ts')
   const { openPostgresLive } = await import('./live/live-postgres.ts')
+  const { upgradePostgres } = await import('./db/postgres/upgrade-postgres.ts')
   const url = databaseUrl ?? ''
   const db = openPostgres(url, onTrouble, databaseLimits)
   try {
@@ -169,7 +170,7 @@ async function onPostgres(
     if (!(await isUpToDate(db, migrations))) {
       // Without time-outs: to change a large table takes minutes, and so does waiting for another server that does it.
       const patient = openPostgres(url, onTrouble)
-      await migrate(patient, migrations).finally(() => patient.destroy())
+      await upgradePostgres(patient, migrations, config).finally(() => patient.destroy())
     }
     // A move that has begun in between takes the new tables for its own.
     refuseMoveState(await readMoveState(db), dataDir)

@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import type { Client } from 'pg'
+import { dumpPostgres, runClient, withoutPassword } from '../../platform/db/postgres/client-programs.ts'
 import { BackupTrouble } from '../trouble.ts'
 import type { Query } from './contents.ts'
 
@@ -15,24 +14,14 @@ export async function onPostgresState<T>(
   return onPostgres(databaseUrl, async (client, query) => {
     await client.query('begin isolation level repeatable read read only')
     const [state] = await query<{ id: string }>('select pg_export_snapshot() as id')
-    return work(query, (to) => dump(databaseUrl, state?.id ?? '', to, signal))
+    return work(query, (to) => dumpPostgres(databaseUrl, to, { state: state?.id, signal }))
   })
-}
-
-async function dump(databaseUrl: string, state: string, to: string, signal: AbortSignal): Promise<void> {
-  const { address, environment } = withoutPassword(databaseUrl)
-  await run(
-    'pg_dump',
-    ['--format=custom', '--no-owner', '--no-privileges', `--snapshot=${state}`, `--file=${to}`, address],
-    environment,
-    signal,
-  )
 }
 
 /** All or nothing: one transaction. */
 export async function restorePostgres(databaseUrl: string, from: string): Promise<void> {
   const { address, environment } = withoutPassword(databaseUrl)
-  await run(
+  await runClient(
     'pg_restore',
     ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges', `--dbname=${address}`, from],
     environment,
@@ -82,52 +71,4 @@ export async function withScratchDatabase<T>(
       await client.query(`drop database ${name} with (force)`)
     }
   })
-}
-
-/** The password is passed in the environment: everybody on the machine can read the arguments of a program. */
-export function withoutPassword(databaseUrl: string): {
-  address: string
-  environment: Record<string, string>
-} {
-  const url = new URL(databaseUrl)
-  // Its client knows no variable for that one, and the servers' driver does not know it at all.
-  if (url.searchParams.has('sslpassword'))
-    throw new BackupTrouble(
-      'DATABASE_URL has an sslpassword, which cannot be used: take the passphrase off the key.',
-    )
-  const password = url.searchParams.get('password') ?? decodeURIComponent(url.password)
-  url.password = ''
-  url.searchParams.delete('password')
-  return { address: url.href, environment: password ? { PGPASSWORD: password } : {} }
-}
-
-async function run(
-  program: string,
-  args: string[],
-  environment: Record<string, string>,
-  signal?: AbortSignal,
-): Promise<void> {
-  const child = spawn(program, args, {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, ...environment },
-    ...(signal && { signal }),
-  })
-  const words: string[] = []
-  child.stderr.on('data', (text) => words.push(String(text)))
-  const [code] = await once(child, 'close').catch((error) => {
-    throw error.code === 'ENOENT' ? notInstalled(program) : error
-  })
-  if (code !== 0) throw failed(program, words.join('').trim())
-}
-
-function notInstalled(program: string): BackupTrouble {
-  return new BackupTrouble(
-    `The program ${program} is not installed. It comes with PostgreSQL's client, whose version must not be older than the server's (on Debian: apt install postgresql-client).`,
-  )
-}
-
-function failed(program: string, words: string): BackupTrouble {
-  const isOlder = /version mismatch/.test(words)
-  const wayOut = isOlder ? " Install PostgreSQL's client of the server's version." : ''
-  return new BackupTrouble(`${program} could not do it: ${words.split('\n')[0]}.${wayOut}`)
 }

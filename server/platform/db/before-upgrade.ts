@@ -9,7 +9,7 @@ import { syncFolder } from '../storage/folder.ts'
 import { copySqlite } from './copy-sqlite.ts'
 
 /** How many copies are kept, and how long: what was deleted is in them. */
-const kept = 3
+export const kept = 3
 const keptFor = days(30)
 /** Clocks of two programs may differ by that. */
 const clockLeeway = hours(1)
@@ -21,8 +21,8 @@ const margin = 16_000_000
  * Throws `StartTrouble` where there is no room for it.
  */
 export async function keepCopyBefore(migration: string, file: string, dataDir: string): Promise<string> {
-  const folder = join(dataDir, 'before-upgrade')
-  const copy = freeName(folder, migration)
+  const folder = folderIn(dataDir)
+  const copy = freeName(folder, migration, '.db')
   const part = `${copy}.part`
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -47,19 +47,23 @@ export async function keepCopyBefore(migration: string, file: string, dataDir: s
   return copy
 }
 
+export function folderIn(dataDir: string): string {
+  return join(dataDir, 'before-upgrade')
+}
+
 /** Names have seconds: of two copies within one, the later one gets the next. */
-function freeName(folder: string, migration: string): string {
+export function freeName(folder: string, migration: string, ending: '.db' | '.dump'): string {
   for (let at = Date.now(); ; at += seconds(1)) {
-    const name = join(folder, `${nameTime(at)}-before-${migration}.db`)
+    const name = join(folder, `${nameTime(at)}-before-${migration}${ending}`)
     if (!existsSync(name)) return name
   }
 }
 
 /** Removes copies that nobody goes back to any more. */
 export async function forgetOldCopies(dataDir: string, now: number): Promise<void> {
-  const folder = join(dataDir, 'before-upgrade')
+  const folder = folderIn(dataDir)
   const names = await readdir(folder).catch(() => [])
-  for (const name of names.filter((name) => name.endsWith('.db'))) {
+  for (const name of names.filter((name) => /\.(db|dump)$/.test(name))) {
     const found = await stat(join(folder, name)).catch(() => null)
     if (found && now - found.mtimeMs > keptFor) await rm(join(folder, name), { force: true })
   }
@@ -99,7 +103,12 @@ function noRoom(file: string): StartTrouble {
 }
 
 /** Their names begin with the time. One of the future was made while the clock was wrong, and counts as the oldest. */
-async function removeOldest(folder: string, ending: string, keep: number, made?: string): Promise<void> {
+export async function removeOldest(
+  folder: string,
+  ending: string,
+  keep: number,
+  made?: string,
+): Promise<void> {
   const soon = nameTime(Date.now() + clockLeeway)
   const names = (await readdir(folder))
     .filter((name) => name.endsWith(ending))
@@ -112,7 +121,7 @@ function nameTime(at: number): string {
   return new Date(at).toISOString().replaceAll(':', '-').replace(/\.\d+/, '')
 }
 
-async function sync(path: string): Promise<void> {
+export async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r+')
   await handle.sync().finally(() => handle.close())
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutPassword } from './postgres-copy.ts'
+import { withoutPassword } from './client-programs.ts'
 
 test('no password is among the arguments of a program', () => {
   const at = (rest: string) => withoutPassword(`postgres://${rest}`)
