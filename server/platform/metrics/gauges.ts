@@ -3,6 +3,7 @@ import type { Metric } from 'prom-client'
 import { seconds } from '../clock.ts'
 import type { App } from '../context.ts'
 import { countConnections } from '../db/connections.ts'
+import { readText } from '../db/postgres/pipeline.ts'
 import { keptFree } from '../disk.ts'
 import { countStreams } from '../http/answer/event-stream.ts'
 import type { DueWork } from '../work/due.ts'
@@ -30,7 +31,7 @@ export function platformGauges(app: App): Metric[] {
 }
 
 function databaseGauges(app: App): Metric[] {
-  const look = () => inTime(sql`select 1`.execute(app.db), seconds(2))
+  const look = () => inTime(readText(app, sql`select 1`), seconds(2))
   return [
     readGauge(app, {
       name: 'sunporch_database_up',
