@@ -4,6 +4,7 @@ import { expect, test } from '../support/server.ts'
 
 test('a program gets a token in Settings, uses it, and loses it at once', { tag: '@first' }, async ({
   page,
+  server,
 }) => {
   const { path } = await givenFamily(page)
   await callApi(page, `${path}/shopping/items`, { name: 'Milk' })
@@ -32,7 +33,7 @@ test('a program gets a token in Settings, uses it, and loses it at once', { tag:
   await expect(card.getByText(/^May read and change · made .* · not used yet$/)).toBeVisible()
 
   const headers = { authorization: `Bearer ${token}` }
-  const read = () => fetch(`${path}/shopping`, { headers })
+  const read = () => fetch(`${server.url}${path}/shopping`, { headers })
   expect((await (await read()).json()).items).toMatchObject([{ name: 'Milk' }])
   await page.reload()
   await expect(card.getByText(/ · last used today$/)).toBeVisible()

@@ -10,7 +10,7 @@ test('behind a tunnel that holds every stream back, and cuts an upload, a pictur
 }) => {
   const tunnel = await startProxy(server.url, { holds: 'all' })
   try {
-    const { path } = await givenFamily(page, tunnel.url)
+    const { path } = await givenFamily(page, 'Emma', tunnel.url)
     const screen = await (await newContext()).newPage()
     const polls = screen.waitForRequest(/\/api\/screen\/live\?way=poll/)
     const link = await callApi(page, `${path}/devices/links`)

@@ -79,7 +79,7 @@ async function simulate({ server, calendar, family, room }: World, simulation: S
   const random = randomFrom(simulation.seed)
   const picture = await givenPicture(simulation.picture)
   const page = await family.newPage()
-  const { path } = await givenFamily(page, server.url)
+  const { path } = await givenFamily(page, 'Emma', server.url)
   await callApi(page, path, { timeZone: 'UTC' }, 'PATCH')
   await callApi(page, `${path}/calendars`, { name: 'Rose', address: `${calendar.origin}/rose.ics` })
   await page.goto(`${server.url}/favicon.svg`)

@@ -71,7 +71,7 @@ for (const [name, viewport] of [
     await expect(page.getByRole('dialog').getByRole('button', { name: /send/i })).toHaveCount(0)
   })
 
-  test(`a Shortcut gets a key on ${name}, adds a picture with it, and is ended`, async ({ page }) => {
+  test(`a Shortcut gets a key on ${name}, adds a picture with it, and is ended`, async ({ page, server }) => {
     await page.setViewportSize(viewport)
     const { groupId } = await givenFamily(page)
     await page.goto('/settings')
@@ -88,7 +88,7 @@ for (const [name, viewport] of [
 
     const { buffer } = await smallPicture()
     const upload = () =>
-      fetch(uploadByKeyPath, {
+      fetch(server.url + uploadByKeyPath, {
         method: 'POST',
         headers: { authorization: bearer, 'content-type': 'image/jpeg' },
         body: new Uint8Array(buffer),
