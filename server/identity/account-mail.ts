@@ -44,7 +44,7 @@ function wordsOf(happened: Happened, hasPassword: boolean): Words {
       return {
         title: 'You have a new password',
         paragraphs: [
-          'A new password was chosen for your account on Sunporch, with the link in our mail. The old one works no more, and everybody else was signed out.',
+          'A new password was chosen for your account on Sunporch, with a link for it. The old one works no more, and everybody else was signed out.',
           ended,
           lookThrough,
         ],
