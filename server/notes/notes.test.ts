@@ -140,7 +140,7 @@ test('a note that stays is there a year later, until it is taken back', async ()
   expect(await shownOn(screen)).toMatchObject([{ endsAt: null }])
 })
 
-test('a note stays on the screen behind fifty newer pictures', async () => {
+test('a note stays on the screen behind newer pictures, one of which was sent fifty times', async () => {
   const { app, anna, path, screen } = await givenRoom()
   const note = await givenNote(anna, path, { stays: 'always', isSent: true })
   const { id } = await givenPhoto(anna, path)
@@ -149,8 +149,7 @@ test('a note stays on the screen behind fifty newer pictures', async () => {
     await anna.post(`${path}/photos/${id}/send-to-alexa`)
   }
   const items = await shownOn(screen)
-  expect(items).toHaveLength(51)
-  expect(items.at(-1)).toMatchObject({ kind: 'note', deliveryId: note.delivery?.id })
+  expect(items).toMatchObject([{ kind: 'photo' }, { kind: 'note', deliveryId: note.delivery?.id }])
 })
 
 test('a named end is that instant; one that has passed is refused, naming the field', async () => {

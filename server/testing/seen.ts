@@ -1,6 +1,7 @@
 import type { Activity } from '#contract/family/activity.ts'
 import type { Member } from '#contract/family/members.ts'
 import type { Browser } from './browser.ts'
+import type { TestApp } from './test-app.ts'
 
 /** What was done in the group, newest first: `shopping_item_added`, … */
 export async function listActions(by: Browser, path: string): Promise<string[]> {
@@ -18,4 +19,9 @@ export async function readMember(
   const found = members.find((member) => member.user.id === user.id)
   if (!found) throw new Error('this person is not in the list')
   return found
+}
+
+/** How often anything was sent on this server. A screen shows a thing once, however often it was sent. */
+export async function countDeliveries(app: Pick<TestApp, 'db'>): Promise<number> {
+  return (await app.db.selectFrom('deliveries').select('id').execute()).length
 }
