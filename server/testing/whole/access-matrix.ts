@@ -65,6 +65,19 @@ export function givenMatrix(): TestApp {
         members: ['role', 'invited_as', 'deactivated_at', 'notices_off_at'],
         devices: ['name', 'removed_at'],
         api_tokens: ['name'],
+        // Not when a device was handed it: that is written in the background, after the answer.
+        delivery_targets: [
+          'due_at',
+          'accepted_at',
+          'page_seen_at',
+          'picture_loaded_at',
+          'shown_at',
+          'failed_at',
+          'expired_at',
+          'failure',
+          'note',
+          'filled_at',
+        ],
       },
     })
     return () => pushService.stop()
