@@ -65,19 +65,16 @@ function requireUpToDate(world: World, { name, deviceId, state, items, presses, 
       `the ${name} is ${JSON.stringify(state.state)}`,
     )
   for (const { deliveryId, kind } of presses) {
-    const devices = rows(
+    const given = rows(
       world,
-      `select device_id from delivery_answers
+      `select delivery_answers.id from delivery_answers
        join delivery_targets on delivery_targets.id = delivery_answers.target_id
-       where delivery_id = ? and kind = ?`,
+       where delivery_id = ? and device_id = ? and kind = ?`,
       deliveryId,
+      deviceId,
       kind,
-    ).map(({ device_id }) => device_id)
-    const given = devices.filter((id) => id === deviceId).length
-    // A heart that another screen gave stands here, too. An earlier answer that a cache repeats then looks like the one to
-    // this press, and nobody can tell the difference: a call, which counts each press, has to be there.
-    const stands = kind !== 'call_me' && devices.length > 0
-    const mayBeRefused = world.takenBack.has(deliveryId) || stands
+    ).length
+    const mayBeRefused = world.takenBack.has(deliveryId)
     if (given !== 1 && !(mayBeRefused && given === 0))
       throw new Broken(
         'A press that the tablet took is at the server exactly once in the end',

@@ -55,6 +55,10 @@ export const ScreenItem = z.object({
 })
 export type ScreenItem = z.infer<typeof ScreenItem>
 
+/** The item after an answer, and the press that was answered: a cache may answer with what belongs to an earlier one. */
+export const AnsweredItem = z.extend(ScreenItem, { press: z.optional(z.string()) })
+export type AnsweredItem = z.infer<typeof AnsweredItem>
+
 /** The next planned delivery, for the day card, and who planned it. */
 export const NextDelivery = z.object({
   at: instant,

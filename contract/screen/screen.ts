@@ -4,7 +4,7 @@ import { endpoint } from '../platform/endpoint.ts'
 import { id, instant } from '../platform/fields.ts'
 import { ScreenPause } from '../room/room.ts'
 import { screenPaths } from './screen-paths.ts'
-import { ScreenItem, ScreenView } from './screen-view.ts'
+import { AnsweredItem, ScreenItem, ScreenView } from './screen-view.ts'
 
 /** Without 0, O, 1 and I: people read a code aloud and type it by hand. */
 export const pairingAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
@@ -73,7 +73,7 @@ export const screenApi = {
       /** Names the press. Sent again it is the same answer, whatever time it says. */
       press: z.optional(z.string().check(z.maxLength(100))),
     }),
-    response: ScreenItem,
+    response: AnsweredItem,
   }),
   reportContact: endpoint(screenPaths.reportContact, {
     summary: 'A heartbeat: what the screen shows, and whether it was touched since the last one',

@@ -1,5 +1,5 @@
 import { displayName } from '#contract/identity/identity.ts'
-import type { NextDelivery, ScreenItem, ScreenView } from '#contract/screen/screen-view.ts'
+import type { AnsweredItem, NextDelivery, ScreenItem, ScreenView } from '#contract/screen/screen-view.ts'
 import { findCaller } from '../delivery/answers/calls.service.ts'
 import type { DeviceRow } from '../delivery/delivery.tables.ts'
 import { quietHoursOf, readDevice } from '../delivery/devices/devices.service.ts'
@@ -119,14 +119,14 @@ export async function answerItem(
   device: DeviceRow,
   deliveryId: string,
   answer: NewAnswer,
-): Promise<ScreenItem> {
+): Promise<AnsweredItem> {
   const item = await inTransaction(app, async (app) => {
     if (!(await recordAnswer(app, device, deliveryId, answer))) return null
     const group = await requireGroupRow(app, device.family_group_id)
     return readItem(app, device, group, deliveryId)
   })
   if (!item) throw notFound()
-  return item
+  return { ...item, ...(answer.press && { press: answer.press }) }
 }
 
 /** The stored picture of a delivery, and whether the device has shown it; 404 when it is not in the inbox of the device. */

@@ -33,20 +33,36 @@ test.each([
   })
   expect(localState.reports.read()).toMatchObject([{ kind: 'call_me', deliveryId }])
 
-  vi.stubGlobal('fetch', async () => Response.json({ deliveryId, answers: [{ kind: 'call_me' }] }))
+  vi.stubGlobal('fetch', answerAsTheServer)
   await vi.waitUntil(async () => {
     await sendReports()
     return localState.reports.read()?.length === 0
   })
 })
 
+test('a press stays where a cache answers with what belongs to an earlier one', async () => {
+  let asked = 0
+  const answers = [{ kind: 'thank_you' }, { kind: 'heart' }]
+  vi.stubGlobal('fetch', async () => {
+    asked++
+    return Response.json({ deliveryId, answers, press: 'an earlier one' })
+  })
+  sendReport({ type: 'answer', deliveryId, kind: 'heart' })
+  // Another screen has given the heart that stands there.
+  await vi.waitUntil(async () => {
+    await sendReports()
+    return asked === 2
+  })
+  expect(localState.reports.read()).toMatchObject([{ kind: 'heart', deliveryId }])
+})
+
 test('a press stays that follows one which a second tab of the screen has sent meanwhile', async () => {
   const sent: unknown[] = []
   vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
-    const { kind } = JSON.parse(String(body))
+    const { kind, press } = JSON.parse(String(body))
     sent.push(kind)
     if (sent.length === 1) localState.reports.write([])
-    return Response.json({ deliveryId, answers: [{ kind }] })
+    return Response.json({ deliveryId, answers: [{ kind }], press })
   })
   sendReport({ type: 'answer', deliveryId, kind: 'heart' })
   sendReport({ type: 'answer', deliveryId, kind: 'call_me' })
@@ -67,7 +83,7 @@ test('a press that a full browser cannot store is sent from memory, once, and th
     const { kind, press } = JSON.parse(String(body))
     sent.push({ kind, press })
     if (isAway) throw new TypeError('Failed to fetch')
-    return Response.json({ deliveryId, answers: [{ kind }] })
+    return Response.json({ deliveryId, answers: [{ kind }], press })
   })
   try {
     sendReport({ type: 'answer', deliveryId, kind: 'call_me' })
@@ -97,7 +113,7 @@ test('of a press that was sent from memory the room is told nothing when a later
   const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  vi.stubGlobal('fetch', async () => Response.json({ deliveryId, answers: [{ kind: 'heart' }] }))
+  vi.stubGlobal('fetch', answerAsTheServer)
   sendReport({ type: 'answer', deliveryId, kind: 'heart' })
   setItem.mockRestore()
   await vi.waitUntil(() => localState.reports.read()?.length === 0)
@@ -171,3 +187,8 @@ test('a screen whose press is refused learns at once what it has not heard of', 
   sendReport({ type: 'answer', deliveryId, kind: 'heart' })
   await expect.poll(() => state.current).toMatchObject({ view: { items: [] } })
 })
+
+async function answerAsTheServer(_url: string, { body }: RequestInit): Promise<Response> {
+  const { kind, press } = JSON.parse(String(body))
+  return Response.json({ deliveryId, answers: [{ kind }], press })
+}

@@ -1,5 +1,5 @@
 import type { AnswerKind } from '#contract/delivery/delivery-fields.ts'
-import type { ScreenItem, ScreenView } from '#contract/screen/screen-view.ts'
+import type { AnsweredItem, ScreenItem, ScreenView } from '#contract/screen/screen-view.ts'
 import { isFinalRefusal } from '../../../platform/server/api.ts'
 import type { PendingReport } from '../offline/kept-schemas.ts'
 import { localState } from '../offline/local-state.ts'
@@ -118,14 +118,13 @@ async function trySending(report: PendingReport): Promise<boolean> {
 }
 
 /** A proxy may answer 200 in our server's place, or a broken cache with what belongs to another report. */
-function isAnswerTo(report: PendingReport, answer: ScreenItem | ScreenView): boolean {
+function isAnswerTo(report: PendingReport, answer: AnsweredItem | ScreenView): boolean {
   if (report.type === 'pause' || 'items' in answer) return report.type === 'pause' && 'items' in answer
-  const { deliveryId, shownAt, answers } = answer
-  if (deliveryId !== report.deliveryId) return false
-  return report.type === 'shown' ? shownAt !== null : answers.some(({ kind }) => kind === report.kind)
+  if (answer.deliveryId !== report.deliveryId) return false
+  return report.type === 'shown' ? answer.shownAt !== null : answer.press === pressOf(report)
 }
 
-function callFor(report: PendingReport): Promise<ScreenItem | ScreenView> {
+function callFor(report: PendingReport): Promise<AnsweredItem | ScreenView> {
   const at = trueTime(report.stamp)
   if (report.type === 'pause')
     return callServer('pause', { body: { until: report.until === null ? null : 'tomorrow', pressedAt: at } })
