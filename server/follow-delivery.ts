@@ -1,12 +1,11 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { linesOfPath } from './delivery/path/path-lines.ts'
 import { readDeliveryPath } from './delivery/path/read-path.ts'
 import { migrations } from './migrations/all.ts'
 import { systemClock } from './platform/clock.ts'
-import { type Config, readConfig } from './platform/config.ts'
+import { readConfig } from './platform/config.ts'
 import type { Db } from './platform/db/database.ts'
 import { firstMissing } from './platform/db/migrate.ts'
+import { openDatabaseBeside } from './platform/db/open-beside.ts'
 import { openForReading } from './platform/db/open-for-reading.ts'
 import { sqliteOn } from './platform/db/sqlite.ts'
 
@@ -18,7 +17,7 @@ export async function followDelivery(
 ): Promise<boolean> {
   let db: Db | null = null
   try {
-    db = await openDatabase(readConfig(environment))
+    db = await openDatabaseBeside(readConfig(environment), (file) => sqliteOn(openForReading(file)))
     if (await firstMissing(db, migrations))
       throw new Error('The database is of an earlier release. Start this release once, and ask again.')
     const path = await readDeliveryPath({ db, clock: systemClock }, deliveryId)
@@ -31,15 +30,4 @@ export async function followDelivery(
   } finally {
     await db?.destroy()
   }
-}
-
-async function openDatabase({ databaseUrl, databaseLimits, dataDir }: Config): Promise<Db> {
-  if (databaseUrl) {
-    const { openPostgres } = await import('./platform/db/postgres/postgres.ts')
-    return openPostgres(databaseUrl, () => {}, databaseLimits)
-  }
-  const file = join(dataDir, 'sunporch.db')
-  if (!existsSync(file))
-    throw new Error(`There is no database ${file}. Set DATA_DIR, or DATABASE_URL, as the server has it.`)
-  return sqliteOn(openForReading(file))
 }

@@ -1,13 +1,13 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Migration } from 'kysely/migration'
 import pino from 'pino'
 import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { isUpToDate } from './platform/db/migrate.ts'
+import { openDatabaseBeside } from './platform/db/open-beside.ts'
 import { openSqlite } from './platform/db/sqlite.ts'
 import { openDisk } from './platform/disk.ts'
-import { openMemoryLive } from './platform/live/live.ts'
+import { type Live, openMemoryLive } from './platform/live/live.ts'
 import { openMailer } from './platform/mail/mailer.ts'
 import type { OpenPlatform } from './platform/open.ts'
 import { openSecretKey } from './platform/secret-key.ts'
@@ -25,12 +25,11 @@ export async function openBeside(
 ): Promise<OpenPlatform> {
   const { dataDir, databaseUrl } = config
   const log = pino({ level: 'error' })
-  const { db, openLive } =
-    databaseUrl === null ? onSqlite(join(dataDir, 'sunporch.db')) : await onPostgres(config, databaseUrl)
+  const db = await openDatabaseBeside(config, openSqlite)
   try {
     if (!(await isUpToDate(db, migrations)))
       throw new StartTrouble('The database is of another release. Start the server of this release once.')
-    const live = await openLive()
+    const live = await openLive(databaseUrl)
     const storage = config.s3
       ? await openS3Storage(config.s3)
       : await openFolderStorage(join(dataDir, 'files'))
@@ -55,19 +54,9 @@ export async function openBeside(
   }
 }
 
-function onSqlite(file: string) {
-  if (!existsSync(file))
-    throw new StartTrouble(
-      `There is no database ${file}. Set DATA_DIR, or DATABASE_URL, as the server has it.`,
-    )
-  return { db: openSqlite(file), openLive: openMemoryLive }
-}
-
-async function onPostgres({ databaseLimits }: Config, url: string) {
-  const { openPostgres } = await import('./platform/db/postgres/postgres.ts')
+async function openLive(databaseUrl: string | null): Promise<Live> {
+  if (databaseUrl === null) return openMemoryLive()
+  // Loaded only where it is used, as the driver is.
   const { openPostgresLive } = await import('./platform/live/live-postgres.ts')
-  return {
-    db: openPostgres(url, () => {}, databaseLimits),
-    openLive: () => openPostgresLive(url, { onTrouble: () => {}, onGap: () => {} }),
-  }
+  return openPostgresLive(databaseUrl, { onTrouble: () => {}, onGap: () => {} })
 }
