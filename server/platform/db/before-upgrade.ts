@@ -9,7 +9,7 @@ import { syncFolder } from '../storage/folder.ts'
 import { copySqlite } from './copy-sqlite.ts'
 
 /** How many copies are kept, and how long: what was deleted is in them. */
-export const kept = 3
+const kept = 3
 const keptFor = days(30)
 /** Clocks of two programs may differ by that. */
 const clockLeeway = hours(1)
@@ -21,19 +21,42 @@ const margin = 16_000_000
  * Throws `StartTrouble` where there is no room for it.
  */
 export async function keepCopyBefore(migration: string, file: string, dataDir: string): Promise<string> {
+  const make = async (part: string, folder: string) => {
+    await requireRoom(file, folder)
+    await copySqlite(file, part)
+    const same = await findSame(part, folder, migration)
+    // It is kept as long as a new one.
+    if (same) await utimes(same, new Date(), new Date())
+    return same
+  }
+  return keepBefore(migration, dataDir, { ending: '.db', make }).catch((error) => {
+    throw isDiskFull(error) ? noRoom(file) : error
+  })
+}
+
+type Copy = {
+  ending: '.db' | '.dump'
+  /** Writes it under the name `part`. Returns the path of a copy that is the same, where there is one: it is kept instead. */
+  make(part: string, folder: string): Promise<string | null>
+  /** Whether earlier ones before the same migration go. */
+  replaces?: boolean
+}
+
+/** Keeps what `make` writes: whole or not at all, for the owner alone, and the newest of all. Returns its path. */
+export async function keepBefore(
+  migration: string,
+  dataDir: string,
+  { ending, make, replaces = false }: Copy,
+): Promise<string> {
   const folder = folderIn(dataDir)
-  const copy = freeName(folder, migration, '.db')
+  const copy = freeName(folder, migration, ending)
   const part = `${copy}.part`
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     await removeOldest(folder, '.part', 0)
-    await requireRoom(file, folder)
-    await copySqlite(file, part)
-    const same = await findSame(part, folder, migration)
+    const same = await make(part, folder)
     if (same) {
       await rm(part)
-      // It is kept as long as a new one.
-      await utimes(same, new Date(), new Date())
       return same
     }
     await sync(part)
@@ -41,18 +64,19 @@ export async function keepCopyBefore(migration: string, file: string, dataDir: s
     await syncFolder(folder)
   } catch (error) {
     await rm(part, { force: true })
-    throw isDiskFull(error) ? noRoom(file) : error
+    throw error
   }
-  await removeOldest(folder, '.db', kept, copy)
+  if (replaces) await removeOldest(folder, `-before-${migration}${ending}`, 0, copy)
+  await removeOldest(folder, ending, kept, copy)
   return copy
 }
 
-export function folderIn(dataDir: string): string {
+function folderIn(dataDir: string): string {
   return join(dataDir, 'before-upgrade')
 }
 
 /** Names have seconds: of two copies within one, the later one gets the next. */
-export function freeName(folder: string, migration: string, ending: '.db' | '.dump'): string {
+function freeName(folder: string, migration: string, ending: string): string {
   for (let at = Date.now(); ; at += seconds(1)) {
     const name = join(folder, `${nameTime(at)}-before-${migration}${ending}`)
     if (!existsSync(name)) return name
@@ -103,12 +127,7 @@ function noRoom(file: string): StartTrouble {
 }
 
 /** Their names begin with the time. One of the future was made while the clock was wrong, and counts as the oldest. */
-export async function removeOldest(
-  folder: string,
-  ending: string,
-  keep: number,
-  made?: string,
-): Promise<void> {
+async function removeOldest(folder: string, ending: string, keep: number, made?: string): Promise<void> {
   const soon = nameTime(Date.now() + clockLeeway)
   const names = (await readdir(folder))
     .filter((name) => name.endsWith(ending))
@@ -121,7 +140,7 @@ function nameTime(at: number): string {
   return new Date(at).toISOString().replaceAll(':', '-').replace(/\.\d+/, '')
 }
 
-export async function sync(path: string): Promise<void> {
+async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r+')
   await handle.sync().finally(() => handle.close())
 }

@@ -1,11 +1,9 @@
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { writeFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Config } from '../../config.ts'
 import { StartTrouble, sentenceOf } from '../../start-trouble.ts'
-import { syncFolder } from '../../storage/folder.ts'
-import { folderIn, freeName, kept, removeOldest, sync } from '../before-upgrade.ts'
+import { keepBefore } from '../before-upgrade.ts'
 import type { Db } from '../database.ts'
 import { firstMissing, migrate } from '../migrate.ts'
 import { dumpPostgres } from './client-programs.ts'
@@ -31,28 +29,17 @@ export async function upgradePostgres(
 }
 
 async function keepDumpBefore(migration: string, { databaseUrl, dataDir }: Places): Promise<string> {
-  const folder = folderIn(dataDir)
-  const dump = freeName(folder, migration, '.dump')
-  const part = `${dump}.part`
-  try {
-    await mkdir(folder, { recursive: true, mode: 0o700 })
-    await removeOldest(folder, '.part', 0)
+  const make = async (part: string) => {
     // Made here, so that nobody else can read it from the start.
     await writeFile(part, '', { mode: 0o600 })
     await dumpPostgres(databaseUrl ?? '', part)
-    await sync(part)
-    await rename(part, dump)
-    await syncFolder(folder)
-  } catch (error) {
-    await rm(part, { force: true })
+    return null
+  }
+  // A start that fails is repeated by whatever started it. Its copies must not push out that of another upgrade.
+  return keepBefore(migration, dataDir, { ending: '.dump', make, replaces: true }).catch((error) => {
     throw new StartTrouble(
       `This release changes the database, and a copy of it as it was could not be kept. ${sentenceOf(error)} Or make a backup in another way, and start once with UPGRADE_WITHOUT_COPY=on (docs/upgrading.md).`,
       { cause: error },
     )
-  }
-  // A start that fails is repeated by whatever started it. Its copies must not push out that of another upgrade.
-  const same = (await readdir(folder)).filter((name) => name.endsWith(`-before-${migration}.dump`))
-  for (const name of same) if (join(folder, name) !== dump) await rm(join(folder, name))
-  await removeOldest(folder, '.dump', kept, dump)
-  return dump
+  })
 }
