@@ -95,15 +95,7 @@ test('PostgreSQL that is away is waited for; what will not mend itself is said a
     `PostgreSQL does not answer (connect ECONNREFUSED 127.0.0.1:${port}). Waiting for it. Check DATABASE_URL, and that it is running.`,
   )
   if (!process.env.TEST_DATABASE_URL) return skip('the rest needs PostgreSQL')
-  await listen(
-    createServer((socket) => {
-      const there = connect(real, '127.0.0.1')
-      socket.pipe(there).pipe(socket)
-      for (const end of [socket, there]) end.on('error', () => {})
-      socket.on('close', () => there.destroy())
-    }),
-    port,
-  )
+  await lead(port, real)
   await server.says('PostgreSQL answers.')
   await server.says('Sunporch is listening')
   const missing = new URL(process.env.TEST_DATABASE_URL)
@@ -132,19 +124,22 @@ test('S3 that is away is waited for; a bucket that is not there is said at once'
   }
   const server = start(environment)
   await server.says('The S3 bucket sunporch does not answer (')
-  await listen(
-    createServer((socket) => {
-      const there = connect(real, '127.0.0.1')
-      socket.pipe(there).pipe(socket)
-      for (const end of [socket, there]) end.on('error', () => {})
-      socket.on('close', () => there.destroy())
-    }),
-    port,
-  )
+  await lead(port, real)
   await server.says('Sunporch is listening')
   const words = await lastWords({ ...environment, S3_BUCKET: 'missing' })
   expect(words).toMatch(/^The S3 bucket missing refuses: .+\. Check the variables that begin with S3_\.\n$/)
 })
+
+/** From now on the port leads to what listens on the other one. */
+async function lead(port: number, real: number): Promise<void> {
+  const server = createServer((socket) => {
+    const there = connect(real, '127.0.0.1')
+    socket.pipe(there).pipe(socket)
+    for (const end of [socket, there]) end.on('error', () => {})
+    socket.on('close', () => there.destroy())
+  })
+  await listen(server, port)
+}
 
 /** What the real server says before it ends with 1. */
 async function lastWords(environment: Record<string, string>): Promise<string> {
