@@ -67,7 +67,7 @@ export function photoPicturePath(groupId: string, photoId: string): string {
 
 const caption = optionalText(limits.text)
 
-/** What the path of a picture names. */
+/** The ids in the path of a photo. */
 export const photoParams = z.extend(groupParams, { photoId: id })
 
 export const NewPhoto = z.object({

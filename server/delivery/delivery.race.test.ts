@@ -92,7 +92,7 @@ async function expectConsistent(row: Row, done: string[]) {
   if (done.includes('take back')) expect(item).toBeUndefined()
   if (done.includes('delete')) expect(items).toEqual([])
   const isThere = !done.includes('take back') && !done.includes('delete')
-  // What was sent again is there by its newest delivery.
+  // A thing that was sent twice is on the screen once, by its newest delivery.
   if (isThere) expect(done.includes('send again') ? items[0] : item).toBeDefined()
   expect(items.length).toBeLessThan(2)
   // Everything is recorded once.

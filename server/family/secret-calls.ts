@@ -5,13 +5,13 @@ import { hashToken } from '../platform/ids.ts'
 
 type Made<Row> = {
   groupId: string
-  /** That the call has, if any. */
+  /** The key that names the call; undefined for a call without one. */
   key: string | undefined
   /** See `secretOfCall`. */
   secret: string
   /** As people call it: "token". */
   what: string
-  /** What an earlier call has made, if it is still there. */
+  /** Reads the row that the same call made before; undefined when there is none any more. */
   find: () => Promise<Row | undefined>
 }
 

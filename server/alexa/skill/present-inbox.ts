@@ -197,7 +197,7 @@ async function listPresented(context: RequestContext): Promise<Presented> {
   return { items: items.every((item) => item !== undefined) ? items : inbox, inbox }
 }
 
-/** What was not shown yet goes out with this answer. */
+/** Records that this answer hands the items to the Echo that it has not shown yet. */
 function handOver({ app, echo }: RequestContext, items: EchoItem[]): void {
   const unshown = items.filter(({ shownAt }) => shownAt === null)
   noteHanded(

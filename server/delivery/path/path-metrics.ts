@@ -2,7 +2,7 @@ import client from 'prom-client'
 import { type FailureReason, failureReasons } from './reasons.ts'
 import { type DeliveryStep, deliverySteps } from './steps.ts'
 
-// What is counted since this process started. From 0 on, so that the first one counts as an increase, too.
+// Counters of this process. Each begins at 0, because Prometheus sees an increase only after a first value.
 
 const steps = new client.Counter({
   name: 'sunporch_delivery_steps_total',
