@@ -10,7 +10,7 @@ import { dueTopic } from '../platform/work/due.ts'
 import type { DeliveryRow, DeliveryTargetRow, DeviceRow } from './delivery.tables.ts'
 import { attemptsName } from './delivery-channel.ts'
 import { type DeviceKey, deviceTopic } from './devices/device.ts'
-import { noteStep } from './path/note-step.ts'
+import { idsOf, noteStep } from './path/note-step.ts'
 import { endOlder, endsName } from './running-deliveries.ts'
 import type { Sending } from './sending.ts'
 import { activityKindOf, subjectColumns } from './subject.ts'
@@ -71,12 +71,8 @@ function noteSent(app: App, deliveries: DeliveryRow[], targets: DeliveryTargetRo
 }
 
 function noteTargets(app: App, targets: DeliveryTargetRow[]): void {
-  for (const { delivery_id, family_group_id, device_id, accepted_at } of targets)
-    noteStep(app, accepted_at === null ? 'queued' : 'accepted', {
-      deliveryId: delivery_id,
-      groupId: family_group_id,
-      deviceId: device_id,
-    })
+  for (const target of targets)
+    noteStep(app, target.accepted_at === null ? 'queued' : 'accepted', idsOf(target))
 }
 
 type Addressee = Pick<DeviceRow, 'id' | 'family_group_id' | 'kind' | 'opened_at'>

@@ -9,7 +9,7 @@ import type { DeliveryTargetRow } from './delivery.tables.ts'
 import { attemptsName, DeliveryFailure } from './delivery-channel.ts'
 import { recordTrouble } from './delivery-trouble.ts'
 import { deviceTopic } from './devices/device.ts'
-import { noteFailed, noteStep } from './path/note-step.ts'
+import { idsOf, noteFailed, noteStep } from './path/note-step.ts'
 import { reasonOf } from './path/reasons.ts'
 import { lockSending } from './sending.ts'
 
@@ -101,8 +101,4 @@ async function giveUp(
     noteFailed(app, columns.failure, idsOf(target))
     await recordTrouble(app, [target], 'delivery_failed')
   })
-}
-
-function idsOf({ delivery_id, family_group_id, device_id }: DeliveryTargetRow) {
-  return { deliveryId: delivery_id, groupId: family_group_id, deviceId: device_id }
 }

@@ -14,7 +14,7 @@ import { setNote } from '../delivery.service.ts'
 import type { DeliveryTargetRow, DeviceRow } from '../delivery.tables.ts'
 import { type DeviceKey, lockDevice } from '../devices/device.ts'
 import { recordLovedOneActivity } from '../devices/device-contact.ts'
-import { noteStep } from '../path/note-step.ts'
+import { idsOf, noteStep } from '../path/note-step.ts'
 import { observeShown } from '../path/path-metrics.ts'
 import { lockSending } from '../sending.ts'
 import { activityKindOf } from '../subject.ts'
@@ -87,10 +87,6 @@ export async function recordPictureFailed(app: App, key: DeviceKey, deliveryId: 
     await setNote(app, [target.id], pictureFailed)
     noteStep(app, 'picture_not_loaded', idsOf(target))
   })
-}
-
-function idsOf({ delivery_id, family_group_id, device_id }: Target) {
-  return { deliveryId: delivery_id, groupId: family_group_id, deviceId: device_id }
 }
 
 type Target = Awaited<ReturnType<typeof lockTarget>>['target']

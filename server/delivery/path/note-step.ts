@@ -1,5 +1,6 @@
 import type { App } from '../../platform/context.ts'
 import { afterCommit } from '../../platform/db/transaction.ts'
+import type { DeliveryTargetRow } from '../delivery.tables.ts'
 import { countFailure, countStep } from './path-metrics.ts'
 import { reasonOf } from './reasons.ts'
 import type { DeliveryStep } from './steps.ts'
@@ -9,6 +10,15 @@ type Said = { deliveryId: string; groupId: string; deviceId?: string } & Record<
   string,
   string | number | null
 >
+
+/** How a step names the delivery on one device. */
+export function idsOf({
+  delivery_id,
+  family_group_id,
+  device_id,
+}: Pick<DeliveryTargetRow, 'delivery_id' | 'family_group_id' | 'device_id'>) {
+  return { deliveryId: delivery_id, groupId: family_group_id, deviceId: device_id }
+}
 
 /** Logs and counts that a delivery has come so far; in a transaction after its commit, so that what is said did happen. */
 export function noteStep(app: App, step: DeliveryStep, said: Said): void {
