@@ -1,4 +1,5 @@
 import type { AlexaCloud, CloudAnswer, FakeDevice } from './cloud-state.ts'
+import { evaluatedText } from './evaluated.ts'
 
 type Command = { type: string; namespace?: string; key?: string; content?: unknown }
 type Commands = {
@@ -30,6 +31,8 @@ function run(cloud: AlexaCloud, body: Commands): CloudAnswer {
   if (target?.type !== 'DEVICES' || devices.length === 0) return refuse(400, 'NO_TARGET_DEFINED')
   if (devices.length > maxDevices) return refuse(400, 'TOO_MANY_TARGETS')
   if (commands.length === 0 || !commands.every(isCommand)) return refuse(400, 'INVALID_REQUEST')
+  const program = evaluatedText(commands)
+  if (program !== null) throw new Error(`The Echo would run a text: ${program}`)
   const results = devices.map((deviceId) => {
     const device = cloud.devices.get(deviceId)
     if (!device) return { deviceId, type: 'INVALID_DEVICE', message: 'unknown' }

@@ -161,10 +161,11 @@ export function rendered({ directives = [] }: Response): any {
   return payload && JSON.parse(JSON.stringify(payload), (_key, value) => drawn(value))
 }
 
-/** What a Text component draws: without tags, and with entities as characters. */
+/** What a Text component draws: without tags and what nobody sees, and with entities as characters. */
 function drawn(value: unknown): unknown {
   if (typeof value !== 'string') return value
   return value
+    .replaceAll('\u2060', '')
     .replaceAll(/<\/?[a-z]+[^>]*>/gi, '')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

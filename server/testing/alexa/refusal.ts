@@ -1,5 +1,6 @@
 import type { Directive, Request, ResponseEnvelope } from 'ask-sdk-model'
 import { SaxesParser } from 'saxes'
+import { evaluatedText } from './evaluated.ts'
 
 const maxSpeech = 8000
 const maxBytes = 120 * 1024
@@ -65,6 +66,8 @@ function directivesRefusal(
       if (type.startsWith('PlaybackController.')) return `${type} takes no ${directive.type}`
       const text = undrawableText(directive)
       if (text !== null) return `Invalid directive: a text that cannot be drawn: ${JSON.stringify(text)}`
+      const program = evaluatedText(dataOf(directive))
+      if (program !== null) return `The Echo would run a text: ${JSON.stringify(program)}`
     }
     if (directive.type === 'Connections.StartConnection') {
       const { uri, input, token = '' } = directive
@@ -80,6 +83,12 @@ function directivesRefusal(
     }
   }
   return null
+}
+
+/** What the directive brings beside the document itself. */
+function dataOf(directive: Directive): unknown {
+  if (directive.type === 'Alexa.Presentation.APL.RenderDocument') return directive.datasources
+  return directive.type === 'Alexa.Presentation.APL.ExecuteCommands' ? directive.commands : null
 }
 
 /** A text in the directive with a character that no font has: a control character, or half of a pair. */
