@@ -25,15 +25,19 @@ type Sent = {
  */
 export function choosePlaces<Delivery extends Sent>(sent: Delivery[], today: string): Delivery[] {
   const ofKind = Map.groupBy(onceEach(sent), ({ subject_kind }) => subject_kind)
-  const photos = newestAndUnseen(ofKind.get('photo') ?? [], newestPhotos)
-  const cards = newestAndUnseen(ofKind.get('content') ?? [], newestCards)
-  return [
-    ...photos.chosen,
-    ...ofToday(photos.others, today),
-    ...cards.chosen,
-    ...(ofKind.get('note') ?? []).slice(0, mostNotes),
-    ...(ofKind.get('test') ?? []).slice(0, mostTests),
-  ]
+  return [...ofKind].flatMap(([kind, ofOneKind]) => placesOf[kind](ofOneKind, today))
+}
+
+type Choose = <Delivery extends Sent>(sent: Delivery[], today: string) => Delivery[]
+
+const placesOf: Record<DeliveryKind, Choose> = {
+  photo(sent, today) {
+    const { chosen, others } = newestAndUnseen(sent, newestPhotos)
+    return [...chosen, ...ofToday(others, today)]
+  },
+  content: (sent) => newestAndUnseen(sent, newestCards).chosen,
+  note: (sent) => sent.slice(0, mostNotes),
+  test: (sent) => sent.slice(0, mostTests),
 }
 
 /** The first of each subject. A test message has none, and is one by itself. */

@@ -8,7 +8,7 @@ import '../delivery.tables.ts'
  * So many of the group's newest deliveries of each kind are looked at. The notes that have not ended have an index of
  * their own.
  */
-const mostLookedAt = { photo: 160, content: 60, test: 10 } as const
+const mostLookedAt: Record<Exclude<DeliveryKind, 'note'>, number> = { photo: 160, content: 60, test: 10 }
 
 /** A delivery in the inbox of a device. */
 export type ListedDelivery = {
@@ -32,8 +32,10 @@ const readNewest = preparedQuery(
   (_app, given: Given<Inbox>) => sql<Row>`
     select target.delivery_id, sent.subject_kind, sent.subject_id,
       coalesce(target.shown_at, target.filled_at) as seen_at
-    from (${newestOf('photo', given.groupId)} union all ${newestOf('content', given.groupId)}
-      union all ${newestOf('test', given.groupId)}) as sent
+    from (${sql.join(
+      Object.entries(mostLookedAt).map(([kind, most]) => newestOf(kind, most, given.groupId)),
+      sql` union all `,
+    )}) as sent
     join delivery_targets as target on target.delivery_id = sent.id
     where target.device_id = ${given.deviceId}
       and target.accepted_at is not null and target.expired_at is null
@@ -42,10 +44,10 @@ const readNewest = preparedQuery(
 )
 
 /** By the index `deliveries_of_kind`. */
-function newestOf(kind: keyof typeof mostLookedAt, groupId: RawBuilder<string>) {
+function newestOf(kind: string, most: number, groupId: RawBuilder<string>) {
   return sql`select * from (
     select id, subject_kind, subject_id, created_at from deliveries
     where family_group_id = ${groupId} and subject_kind = ${sql.lit(kind)}
       and withdrawn_at is null and subject_removed_at is null
-    order by created_at desc, id desc limit ${sql.lit(mostLookedAt[kind])}) as chosen`
+    order by created_at desc, id desc limit ${sql.lit(most)}) as chosen`
 }
