@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { DeviceRow } from '../delivery/delivery.tables.ts'
-import { turnOf } from '../family/turns.ts'
 import { days } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { unauthorized } from '../platform/errors.ts'
@@ -27,17 +26,9 @@ export async function findRequestingScreen(app: App, request: FastifyRequest): P
   if (!token) return null
   const hash = hashToken(token)
   await paceKnown(app, request, hash)
-  const device = await findScreen(app, token)
-  await paceFound(app, request, hash, device && (await findOwner(app, hash, device)), true)
-  return device
-}
-
-/** Who answers for the screen, which is asked once. */
-async function findOwner(app: App, hash: string, device: DeviceRow): Promise<string> {
-  const known = app.callers.known.get(hash)
-  if (known) return known.personId
-  const [owner] = await turnOf(app, device.family_group_id, device.id)
-  return owner
+  const found = await findScreen(app, token)
+  await paceFound(app, request, hash, found?.ownerId ?? null, true)
+  return found?.device ?? null
 }
 
 export function setToken(app: App, request: FastifyRequest, reply: FastifyReply, token: string): void {

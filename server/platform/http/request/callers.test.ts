@@ -10,6 +10,7 @@ import {
   password,
 } from '../../../testing/given/given.ts'
 import { givenSteps } from '../../../testing/given/steps.ts'
+import { readMember } from '../../../testing/seen.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import { seconds } from '../../clock.ts'
 import { newToken } from '../../ids.ts'
@@ -85,6 +86,25 @@ test('a screen that calls without end holds up itself, and neither the other scr
   expect((await anna.get(`${path}/notes`)).status).toBe(200)
   await advance(seconds(5))
   await Promise.all(waited)
+})
+
+test('a screen counts for who is the primary caretaker now', async () => {
+  const { app, family, anna, path } = await createFamilyApp()
+  const carl = await givenMember(app, family, 'Carl', 'caretaker')
+  const screen = await givenScreen(app, family)
+  const { waiting } = givenPace(app)
+  const read = () => screen.get('/api/screen')
+  await inTurn(1, read)
+  const { id: memberId } = await readMember(anna, path, carl)
+  expect((await anna.post(`${path}/hand-over`, { memberId })).status).toBe(200)
+  expect((await carl.post(`${path}/hand-over/accept`)).status).toBe(200)
+  await inTurn(1, read)
+  // What the screens of Anna's other groups have used up is not for this one to wait for.
+  void app.callers.ofScreens(anna.user.id, 51).catch(() => {})
+  expect((await read()).status).toBe(200)
+  void app.callers.ofScreens(carl.user.id, 51).catch(() => {})
+  void read().catch(() => {})
+  await expect.poll(waiting).toBe(3)
 })
 
 test('long work waits like many calls, and the person’s other calls go on meanwhile', async () => {
