@@ -44,12 +44,12 @@ export async function checkSignIn(
     .where('email', '=', input.email)
     .selectAll()
     .executeTakeFirst()
-  await limitSignIn(app, { email: input.email, userId: user?.id ?? null }, caller)
+  await limitSignIn(app, { email: input.email, user: user ?? null }, caller)
   const isRight = await isPassword(input.password, user?.password_hash ?? null, app.passwordCost)
   const found = isRight ? user : await findByLostAddress(app, input.email, input.password)
   if (!found) throw wrongPassword()
   // The failures before may be guesses at the account that has the address now: this success says nothing of them.
-  if (found.id === user?.id) await forgetFailures(app, { email: input.email, userId: found.id }, caller)
+  if (found.id === user?.id) await forgetFailures(app, { email: input.email, user: found }, caller)
   return { userId: found.id, passwordHash: found.password_hash }
 }
 

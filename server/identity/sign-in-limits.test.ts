@@ -60,6 +60,21 @@ test('at their own browser nobody is kept out by others in the same network', as
   }
 })
 
+test('a browser that knew an older password does not use up the tries of the person’s own', async () => {
+  const app = await createTestApp(behindProxy)
+  const anna = await givenPerson(app, 'Anna')
+  const [thief, tablet] = [openBrowser(app), openBrowser(app)]
+  for (const browser of [thief, tablet]) expect((await signIn(app, '198.51.100.1', browser)).status).toBe(200)
+  const change = { currentPassword: password, newPassword: 'three other words' }
+  expect((await anna.post('/api/auth/password', change)).status).toBe(200)
+  for (let tries = 0; tries < 10; tries++)
+    expect((await signIn(app, '198.51.100.2', thief, 'wrong')).status).toBe(401)
+  expect((await signIn(app, '198.51.100.2', thief, 'wrong')).status).toBe(429)
+  // Where she chose the new one she is known, also from that network. Her other browsers sign in anew.
+  expect((await signIn(app, '198.51.100.2', anna, change.newPassword)).status).toBe(200)
+  expect((await signIn(app, '198.51.100.1', tablet, change.newPassword)).status).toBe(200)
+})
+
 test('links for a new password are not used up by somebody elsewhere', async () => {
   const app = await createTestApp(behindProxy)
   await givenPerson(app, 'Anna')

@@ -7,20 +7,21 @@ import { rateLimit, resetRateLimit } from '../platform/http/request/rate-limit.t
 import { hashToken } from '../platform/ids.ts'
 import { countReset } from '../platform/mail/mail-budget.ts'
 import { seal, unseal } from '../platform/seal.ts'
+import type { UserRow } from './identity.tables.ts'
 
 /** Who asks: the address, and what the browser keeps of an earlier sign-in. */
 export type Caller = Pick<FastifyRequest, 'ip' | 'cookies'>
 
-type Account = { email: string; userId: string | null }
+type Account = { email: string; user: Pick<UserRow, 'id' | 'password_hash'> | null }
 
 /**
  * Counts a try to sign in, and refuses with 429: tightly for one account from one network, moderately for a network,
  * loosely for an account and for the networks around, of which a home may have 256 or 65,536. A browser in which the person has signed in before has a count of its own instead, so that
  * guesses of others do not keep them out, not even of others in the same network.
  */
-export async function limitSignIn(app: App, { email, userId }: Account, caller: Caller): Promise<void> {
-  if (userId !== null && isKnownBrowser(app, caller, userId))
-    return rateLimit(app, knownBrowsersOf(userId), { limit: 10, perMs: minutes(15) })
+export async function limitSignIn(app: App, { email, user }: Account, caller: Caller): Promise<void> {
+  if (user !== null && isKnownBrowser(app, caller, user))
+    return rateLimit(app, knownBrowsersOf(user.id), { limit: 10, perMs: minutes(15) })
   const network = networkOf(caller)
   await rateLimit(app, `sign-in:ip:${network}`, { limit: 100, perMs: minutes(15) })
   await rateLimit(app, accountFrom(email, network), { limit: 10, perMs: minutes(15) })
@@ -35,10 +36,10 @@ export async function limitSignIn(app: App, { email, userId }: Account, caller: 
 /** After a success the failures before it no longer count: those in known browsers, or else from this network. */
 export async function forgetFailures(
   app: App,
-  { email, userId }: Account & { userId: string },
+  { email, user }: Account & { user: object },
   caller: Caller,
 ): Promise<void> {
-  if (isKnownBrowser(app, caller, userId)) return resetRateLimit(app, knownBrowsersOf(userId))
+  if (isKnownBrowser(app, caller, user)) return resetRateLimit(app, knownBrowsersOf(user.id))
   for (const network of [networkOf(caller), ...networksAround(caller)])
     await resetRateLimit(app, accountFrom(email, network))
 }
@@ -66,22 +67,37 @@ function accountFrom(email: string, network: string): string {
 const cookieName = 'sunporch_known'
 const sealPurpose = 'a browser that has signed in'
 
-/** Sealed with the secret key, it opens nothing. */
-export function rememberBrowser(
+/**
+ * Sealed with the secret key, it opens nothing. It is good for the present password only: whoever had an older one does not
+ * use up the tries of the person's own browsers.
+ */
+export async function rememberBrowser(
   app: App,
   request: FastifyRequest,
   reply: FastifyReply,
   userId: string,
-): void {
+): Promise<void> {
+  const user = await app.db
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .select(['id', 'password_hash'])
+    .executeTakeFirst()
+  if (!user) return
   setCookie(app, request, reply, {
     name: cookieName,
-    value: seal(app, sealPurpose, userId),
+    value: seal(app, sealPurpose, knownAs(user)),
     maxAgeMs: days(180),
     path: '/api/auth/sign-in',
   })
 }
 
-function isKnownBrowser(app: App, { cookies }: Caller, userId: string): boolean {
+type Known = NonNullable<Account['user']>
+
+function isKnownBrowser(app: App, { cookies }: Caller, user: Known): boolean {
   const sealed = cookies[cookieName]
-  return sealed !== undefined && unseal(app, sealPurpose, sealed) === userId
+  return sealed !== undefined && unseal(app, sealPurpose, sealed) === knownAs(user)
+}
+
+function knownAs({ id, password_hash }: Known): string {
+  return `${id} ${hashToken(password_hash ?? '')}`
 }

@@ -100,8 +100,9 @@ export function identityRoutes(server: FastifyInstance, app: App, pages: Pages):
     if (user.mustConfirmEmail) await limitConfirmations(app, user, user.email ?? '')
     return { email: user.email ?? '', isSent: await mailConfirmation(app, user, confirmationLink) }
   })
-  route(server, identityApi.changePassword, async ({ user, body, request }) => {
+  route(server, identityApi.changePassword, async ({ user, body, request, reply }) => {
     await changePassword(app, user, body, sessionIdOf(request))
+    await rememberBrowser(app, request, reply, user.id)
     tellOfAccount(server, app, user.id, 'password')
     return { message: 'The password is changed.' }
   })
@@ -142,14 +143,14 @@ function localAccountRoutes(server: FastifyInstance, app: App, pages: Pages, con
   route(server, identityApi.signIn, async ({ body, request, reply }) => {
     const signedIn = await checkSignIn(app, body, request)
     await startSession(app, request, reply, signedIn)
-    rememberBrowser(app, request, reply, signedIn.userId)
+    await rememberBrowser(app, request, reply, signedIn.userId)
     return { location: safeReturnTo(body.returnTo) }
   })
   route(server, identityApi.signUp, async ({ body, request, reply }) => {
     const user = await addLocalUser(app, body, request)
     postSoon(app, mailFirstConfirmation(app, user, confirmationLink))
     await startSession(app, request, reply, { userId: user.id })
-    rememberBrowser(app, request, reply, user.id)
+    await rememberBrowser(app, request, reply, user.id)
     return { location: safeReturnTo(body.returnTo) }
   })
   passkeysRoutes(server, app)
@@ -165,7 +166,7 @@ function localAccountRoutes(server: FastifyInstance, app: App, pages: Pages, con
     const { userId } = await resetPassword(app, body, request)
     tellOfAccount(server, app, userId, 'reset')
     await startSession(app, request, reply, { userId })
-    rememberBrowser(app, request, reply, userId)
+    await rememberBrowser(app, request, reply, userId)
     return { location: (await app.mustLookThrough(app, userId)) ? recoveryPath : '/' }
   })
 }

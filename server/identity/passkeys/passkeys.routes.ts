@@ -31,7 +31,7 @@ export function passkeysRoutes(server: FastifyInstance, app: App): void {
       userId: used.userId,
       passkey: { id: used.id, use: (app) => markPasskeyUsed(app, used) },
     })
-    rememberBrowser(app, request, reply, used.userId)
+    await rememberBrowser(app, request, reply, used.userId)
     return { location: safeReturnTo(body.returnTo) }
   })
   route(server, passkeysApi.list, ({ user }) => listPasskeys(app, user))
