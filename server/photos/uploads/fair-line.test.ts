@@ -65,6 +65,28 @@ test('who leaves the family while a picture waits adds none, and its bytes are n
   expect((await anna.get(`${path}/photos`)).body).toHaveLength(2)
 })
 
+test('while the files of a picture are written, another group of the same primary caretaker adds one', async () => {
+  const { app, anna, path } = await createFamilyApp()
+  const other = await anna.post('/api/family-groups', { name: 'The Smiths' })
+  const [first, second] = [await givenUpload(anna), await givenUpload(anna)]
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const { put } = app.storage
+  const held: string[] = []
+  app.storage.put = async (key, body) => {
+    if (key.includes(first.split('/').at(-1) ?? '')) {
+      held.push(key)
+      await released
+    }
+    return put(key, body)
+  }
+  const slow = anna.post(`${path}/photos`, { objectPath: first })
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  const added = await anna.post(`/api/family-groups/${other.body.id}/photos`, { objectPath: second })
+  expect(added.status).toBe(201)
+  release()
+  expect((await slow).status).toBe(201)
+})
+
 /** Keeps every picture in the works until `release`, and notes which were read, and whose were begun in which order. */
 function holdPictures(app: TestApp) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
