@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { localState } from '../offline/local-state.ts'
+import { forgetLocalState, localState } from '../offline/local-state.ts'
 import { stampNow } from '../time/server-clock.ts'
 import { type Connection, openConnection } from './connection.ts'
 import { sendReport, sendReports } from './outbox.ts'
@@ -68,6 +68,20 @@ test('a press stays that follows one which a second tab of the screen has sent m
   sendReport({ type: 'answer', deliveryId, kind: 'call_me' })
   await vi.waitUntil(() => localState.reports.read()?.length === 0)
   expect(sent).toEqual(['heart', 'call_me'])
+})
+
+test('a press whose answer comes after the screen was removed leaves nothing on the device', async () => {
+  const answered = Promise.withResolvers<object>()
+  vi.stubGlobal('fetch', () => answered.promise)
+  sendReport({ type: 'answer', deliveryId, kind: 'heart' })
+  forgetLocalState()
+  // Not a `Response`, whose text comes at a time of its own: all that follows are microtasks.
+  answered.resolve({
+    ok: true,
+    text: async () => JSON.stringify({ deliveryId, answers: [{ kind: 'heart' }] }),
+  })
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(localStorage.getItem('sunporch-screen-reports')).toBeNull()
 })
 
 test('a press that a full browser cannot store is sent from memory, once, and the room is told meanwhile', async () => {

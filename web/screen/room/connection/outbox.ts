@@ -64,7 +64,10 @@ export async function sendReports(): Promise<void> {
 /** By what it says: a second tab of this screen may have removed it already, and the next one must stay. */
 function forget(sent: PendingReport): void {
   const text = JSON.stringify(sent)
-  localState.reports.write(pendingReports().filter((report) => JSON.stringify(report) !== text))
+  const pending = pendingReports()
+  const left = pending.filter((report) => JSON.stringify(report) !== text)
+  // Once the screen was removed it keeps nothing any more, not even that nothing waits.
+  if (left.length < pending.length) localState.reports.write(left)
 }
 
 /** The view with the pending reports applied, as it will be once the server has them. */
