@@ -1,6 +1,6 @@
 import { type Chance, chanceOf } from '#server/testing/torture/chance.ts'
 import type { Tablet } from './people/tablet.ts'
-import { foreignAnswer, type Weather } from './world/network.ts'
+import { foreignAnswer, type Link, type Weather } from './world/network.ts'
 import type { World } from './world.ts'
 
 /** Something that somebody does, or that breaks, at a time after the start. */
@@ -23,7 +23,9 @@ const kinds: Kind[] = [
   {
     name: 'tick',
     weight: 10,
-    act: ({ shoppers }, chance) => chance.pick(shoppers).tick((items) => pickFrom(chance, items)),
+    // Often what both look at: the last tick holds of what two have ticked.
+    act: ({ shoppers }, chance) =>
+      chance.pick(shoppers).tick((items) => (chance.int(2) === 0 ? items.at(-1) : pickFrom(chance, items))),
   },
   { name: 'delete from the list', weight: 2, act: deleteItem },
   { name: 'choose pictures', weight: 6, act: choosePictures },
@@ -37,9 +39,9 @@ const kinds: Kind[] = [
     weight: 1,
     act: ({ photographer }, chance) => photographer.takeOut((items) => pickFrom(chance, items)),
   },
-  { name: 'load the laptop', weight: 3, act: loadLaptop },
+  { name: 'load the laptop', weight: 5, act: loadLaptop },
   { name: 'weather', weight: 22, act: changeWeather },
-  { name: 'kill the server', weight: 5, act: killServer },
+  { name: 'kill the server', weight: 7, act: killServer },
   { name: 'load a tablet', weight: 6, act: loadTablet },
   { name: 'remove a screen', weight: 1, act: removeScreen },
   { name: 'load a phone', weight: 5, act: loadPhone },
@@ -144,9 +146,17 @@ function choosePictures({ photographer }: World, chance: Chance): void {
   photographer.choose(names, chance.int(4) === 0 ? 'add' : 'send')
 }
 
-function loadLaptop({ photographer, scheduler }: World): void {
-  scheduler.say(photographer.name, 'loads the page')
-  photographer.load()
+function loadLaptop({ photographer, links }: World, chance: Chance): void {
+  loadOn(photographer, links, chance)
+}
+
+type Page = { name: string; load(): void }
+
+/** At once, or when the server has done what a page has asked for, and the page does not know it. */
+function loadOn(page: Page, links: Link[], chance: Chance): void {
+  const link = links.find(({ name }) => name === page.name)
+  if (chance.int(2) === 0) page.load()
+  else link?.afterAnswers(1 + chance.int(6), () => page.load())
 }
 
 function changeWeather(world: World, chance: Chance): void {
@@ -155,10 +165,7 @@ function changeWeather(world: World, chance: Chance): void {
   const before = link.weather.kind
   link.weather = someWeather(chance)
   const { kind } = link.weather
-  scheduler.say(
-    'network',
-    `of ${link.name} is ${link.weather.kind === 'foreign' ? `answered ${link.weather.status} ${link.weather.body.slice(0, 30)}` : kind}`,
-  )
+  scheduler.say('network', `of ${link.name} is ${saidOf(link.weather)}`)
   if (kind === 'hanging') for (const stream of link.streams) stream.goSilent()
   if (kind === 'away' || kind === 'foreign') for (const stream of [...link.streams]) stream.breakOff()
   if (before === 'away' && kind !== 'away') {
@@ -180,22 +187,34 @@ function someWeather(chance: Chance): Weather {
     'foreign',
     'foreign',
   ] as const)
-  return kind === 'foreign' ? { kind, ...foreignAnswer(chance) } : { kind }
+  if (kind !== 'foreign') return { kind }
+  // One thing answers in one way, or in several: while it is restarted, a proxy says this and then that.
+  return { kind, answers: Array.from({ length: 1 + chance.int(3) }, () => foreignAnswer(chance)) }
 }
 
+function saidOf(weather: Weather): string {
+  if (weather.kind !== 'foreign') return weather.kind
+  return `answered ${weather.answers.map(({ status, body }) => `${status} ${body.slice(0, 30)}`).join(' or ')}`
+}
+
+/** At once, or between two changes of one request. */
 function killServer({ server, scheduler, network }: World, chance: Chance): void {
-  if (!server.open) return
-  network.inFront = chance.int(2) === 0 ? null : foreignAnswer(chance)
-  scheduler.say(
-    'server',
-    `is killed; in front of it ${network.inFront ? `something answers ${network.inFront.status}` : 'nothing answers'}`,
-  )
-  server.kill()
-  scheduler.after(network.wire, 50 + chance.int(20_000), async () => {
-    if (server.open) return
-    await server.start()
-    scheduler.say('server', 'runs again')
-  })
+  const inFront = chance.int(2) === 0 ? null : foreignAnswer(chance)
+  const downFor = 50 + chance.int(20_000)
+  const kill = () => {
+    if (!server.open) return
+    network.inFront = inFront
+    const answers = inFront ? `something answers ${inFront.status}` : 'nothing answers'
+    scheduler.say('server', `is killed; in front of it ${answers}`)
+    server.kill()
+    scheduler.after(network.wire, downFor, async () => {
+      if (server.open) return
+      await server.start()
+      scheduler.say('server', 'runs again')
+    })
+  }
+  if (chance.int(3) === 0) kill()
+  else server.afterWrites(1 + chance.int(12), kill)
 }
 
 /** The tablet in the kitchen. */
@@ -204,16 +223,12 @@ function removeScreen({ tablets, members, path }: World, chance: Chance): void {
   void chance.pick(members).insist(`removes the ${name}`, 'DELETE', `${path}/devices/${deviceId}`)
 }
 
-function loadTablet({ tablets, scheduler }: World, chance: Chance): void {
-  const tablet = chance.pick(tablets)
-  scheduler.say(tablet.name, 'loads its page')
-  tablet.load()
+function loadTablet({ tablets, links }: World, chance: Chance): void {
+  loadOn(chance.pick(tablets), links, chance)
 }
 
-function loadPhone({ shoppers, scheduler }: World, chance: Chance): void {
-  const shopper = chance.pick(shoppers)
-  scheduler.say(shopper.name, 'loads the page')
-  shopper.load()
+function loadPhone({ shoppers, links }: World, chance: Chance): void {
+  loadOn(chance.pick(shoppers), links, chance)
 }
 
 function setClock({ tablets, scheduler }: World, chance: Chance): void {

@@ -19,6 +19,8 @@ export type Given = {
   template: Template
   /** Acts that are left out, by their numbers: what remains may show the same failure in fewer steps. */
   without?: ReadonlySet<number>
+  /** What the server asks its database in place of each statement: here a fault can be planted. */
+  statements?: (sql: string) => string
 }
 
 export type Outcome = { failure: Error | null; trace: string[]; acts: Act[] }
@@ -28,9 +30,15 @@ const troubled = 240_000
 const recovering = 330_000
 
 /** One run. The same seed on the same sources is the same run. */
-export async function simulate({ seed, pages, template, without = new Set() }: Given): Promise<Outcome> {
+export async function simulate({
+  seed,
+  pages,
+  template,
+  without = new Set(),
+  statements,
+}: Given): Promise<Outcome> {
   const scheduler = new Scheduler(seed, start)
-  const server = new SimulatedServer(scheduler, template)
+  const server = new SimulatedServer(scheduler, template, statements)
   const uninstall = installGlobals(scheduler, () => server.realm)
   const acts = planOf(seed, troubled).filter(({ number }) => !without.has(number))
   let failure: Error | null = null
@@ -115,7 +123,11 @@ async function openWorld(
 /** All works again, for good. */
 async function heal(world: World): Promise<void> {
   world.scheduler.say('network', 'all is well from now on')
-  for (const link of world.links) link.weather = { kind: 'good' }
+  for (const link of world.links) {
+    link.weather = { kind: 'good' }
+    link.afterAnswers(0, null)
+  }
+  world.server.afterWrites(0, null)
   if (!world.server.open) await world.server.start()
   for (const tablet of world.tablets) tablet.online()
   world.photographer.online()

@@ -45,6 +45,7 @@ export class Photographer {
   load(): void {
     for (const { id, name, step, goal, isKept } of this.items)
       if (step !== 'complete' && !isKept && goal !== null) this.#find(name, id).mayBeLost = true
+    if (!this.#realm.isOver) this.#scheduler.say(this.name, 'loads the page')
     this.#realm.isOver = true
     const realm = { name: this.name, isOver: false }
     this.#realm = realm

@@ -40,6 +40,7 @@ export class Shopper {
   }
 
   load(): void {
+    if (!this.#realm.isOver) this.#scheduler.say(this.name, 'loads the page')
     this.#realm.isOver = true
     const realm = { name: this.name, isOver: false }
     this.#realm = realm

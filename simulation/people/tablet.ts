@@ -41,9 +41,11 @@ export class Tablet {
     }
   }
 
-  /** What the browser keeps of the family, by its keys. Which way events come by is not of the family. */
+  /** What the browser keeps of the family, by its keys. Which way events come by, and how wrong its clock is, is none of it. */
   get kept(): string[] {
-    return this.#browser.keptKeys.filter((key) => key !== 'sunporch-live-way')
+    return this.#browser.keptKeys.filter(
+      (key) => !['sunporch-live-way', 'sunporch-screen-clock'].includes(key),
+    )
   }
 
   get items(): ScreenItem[] {
@@ -52,6 +54,7 @@ export class Tablet {
 
   /** The page is loaded, whatever it was doing. */
   load(): void {
+    if (!this.#realm.isOver) this.#scheduler.say(this.name, 'loads its page')
     this.#realm.isOver = true
     const realm = { name: this.name, isOver: false }
     this.#realm = realm

@@ -7,7 +7,7 @@ import { origin } from './template.ts'
 export type Weather =
   | { kind: 'good' | 'slow' | 'lossy' | 'hanging' | 'away' }
   /** Something in front of the server answers in its place: a proxy, a sign-in page of a hotel. */
-  | { kind: 'foreign'; status: number; body: string }
+  | { kind: 'foreign'; answers: Omit<Answer, 'readAt'>[] }
 
 /** One device's way to the server. */
 export class Link {
@@ -18,12 +18,25 @@ export class Link {
   /** The last answer of our server that came through: a broken cache may give it again to another request. */
   lastBody = ''
   wasAskedToSignIn = false
+  #afterAnswers: { count: number; run: () => void } | null = null
   readonly streams = new Set<{ breakOff(): void; goSilent(): void }>()
 
   constructor(scheduler: Scheduler, name: string, cookie: string) {
     this.name = name
     this.cookie = cookie
     this.chance = scheduler.chanceFor(`network of ${name}`)
+  }
+
+  /** Runs something once, when the server has answered so many further requests and the last answer has not arrived. */
+  afterAnswers(count: number, run: (() => void) | null): void {
+    this.#afterAnswers = run && { count, run }
+  }
+
+  noteAnswer(): void {
+    const after = this.#afterAnswers
+    if (!after || --after.count > 0) return
+    this.#afterAnswers = null
+    after.run()
   }
 }
 
@@ -77,6 +90,7 @@ export class Network {
       const arrive = async () => {
         const readAt = this.scheduler.now
         const own = await this.#serve(link, request)
+        if (own?.isOurs) link.noteAnswer()
         this.scheduler.after(realm, fate.down, () => {
           if (!own || fate.comesBack === 'broken off') return fail()
           if (fate.comesBack === 'never') return
@@ -149,7 +163,7 @@ export class Network {
       case 'hanging':
         return { ...fine, reaches: chance.int(2) === 0, comesBack: 'never' }
       case 'foreign':
-        return { ...fine, reaches: chance.int(6) === 0, comesBack: weather }
+        return { ...fine, reaches: chance.int(6) === 0, comesBack: chance.pick(weather.answers) }
       case 'lossy':
         // These two are answered with what holds now, which somebody else may have changed: no page can tell that from an
         // older answer about the same thing.

@@ -63,6 +63,9 @@ const works = dueWorks.filter(({ name }) =>
 const called = [platform, identity, family, delivery, room, photos, content, schedule, shopping, screen]
 const pages = openPages(builtWeb, config)
 
+/** What is asked of the database in place of each statement. */
+type Statements = (sql: string) => string
+
 export type OpenServer = { realm: Realm; fastify: FastifyInstance }
 
 type Parts = { database: SqliteDatabase; storage: Storage; clock: Clock; plugin?: KyselyPlugin }
@@ -92,13 +95,20 @@ export class SimulatedServer {
   readonly #database: SimulatedDatabase
   readonly #files: Files = new Map()
   readonly #drawn: Picture
+  readonly #statements: Statements
+  #afterWrites: { count: number; run: () => void } | null = null
   #changes = 0
   #open: OpenServer | null = null
   #killListeners: (() => void)[] = []
   /** The realm of timers that the running server sets. */
   realm: Realm = { name: 'server', isOver: false }
 
-  constructor(scheduler: Scheduler, { database, drawn }: { database: SimulatedDatabase; drawn: Picture }) {
+  constructor(
+    scheduler: Scheduler,
+    { database, drawn }: { database: SimulatedDatabase; drawn: Picture },
+    statements: Statements = (sql) => sql,
+  ) {
+    this.#statements = statements
     this.scheduler = scheduler
     this.#database = database
     this.#drawn = drawn
@@ -120,7 +130,10 @@ export class SimulatedServer {
     this.realm = realm
     const { scheduler } = this
     const { app, fastify } = await openServer({
-      database: whileAlive(this.#database, realm),
+      database: whileAlive(this.#database, realm, {
+        statements: this.#statements,
+        onWrite: () => this.#countWrite(),
+      }),
       storage: storageOn(this.#files, scheduler, realm),
       clock: this.#clock(realm),
       plugin: this.#slowly(realm),
@@ -139,10 +152,23 @@ export class SimulatedServer {
     if (!this.#open) return
     this.#open.realm.isOver = true
     this.#open = null
+    this.#afterWrites = null
     const listeners = this.#killListeners
     this.#killListeners = []
     for (const listener of listeners) listener()
     this.#database.rollback()
+  }
+
+  /** Runs something once, after so many further statements that write. Null: what was to run does not. */
+  afterWrites(count: number, run: (() => void) | null): void {
+    this.#afterWrites = run && { count, run }
+  }
+
+  #countWrite(): void {
+    const after = this.#afterWrites
+    if (!after || --after.count > 0) return
+    this.#afterWrites = null
+    after.run()
   }
 
   /** What is in the database, for the invariants. */
@@ -190,10 +216,21 @@ export class SimulatedServer {
 }
 
 /** The database as one process sees it: after that process was killed, it changes and answers nothing. */
-function whileAlive(database: SimulatedDatabase, realm: Realm): SqliteDatabase {
+function whileAlive(
+  database: SimulatedDatabase,
+  realm: Realm,
+  { statements, onWrite }: { statements: Statements; onWrite: () => void },
+): SqliteDatabase {
   return {
     prepare(sql) {
-      const { statement, columns } = database.prepare(sql)
+      const { statement, columns } = database.prepare(statements(sql))
+      const isWrite = /^\s*(insert|update|delete)/.test(sql)
+      function alive<T>(work: () => T): T {
+        if (realm.isOver) throw new Error('This server was killed.')
+        const result = work()
+        if (isWrite) onWrite()
+        return result
+      }
       return Object.assign(Object.create(statement), {
         columns: () => columns,
         all: (...values: SQLInputValue[]) => alive(() => statement.all(...values)),
@@ -204,10 +241,5 @@ function whileAlive(database: SimulatedDatabase, realm: Realm): SqliteDatabase {
       return !realm.isOver && database.isTransaction
     },
     close() {},
-  }
-
-  function alive<T>(work: () => T): T {
-    if (realm.isOver) throw new Error('This server was killed.')
-    return work()
   }
 }

@@ -15,7 +15,7 @@ export async function fetchStream(
   const { scheduler } = network
   const latency = 3 + link.chance.int(link.weather.kind === 'slow' ? 4000 : 60)
   await arrival()
-  if (link.weather.kind === 'foreign') return otherwise(link.weather)
+  if (link.weather.kind === 'foreign') return otherwise(link.chance.pick(link.weather.answers))
   const { open } = network.server
   if (!open) return otherwise(network.inFront)
   // A poll is not answered before something has changed: the server may be killed by then, or the page waits no longer.

@@ -1,0 +1,29 @@
+import { type Fault, findsNothing } from './plant.ts'
+
+export const faultsOfServer: Fault[] = [
+  {
+    name: 'the server counts a press twice that comes twice',
+    breaks: ['A press that the tablet took is at the server exactly once in the end'],
+    statements: findsNothing('from "delivery_answers" where', '"press"'),
+  },
+  {
+    name: 'the server sends again what is sent twice',
+    breaks: ['A send that is repeated within 10 s is one delivery'],
+    statements: findsNothing('from "deliveries" where', '"sender_id"', '"created_at" >'),
+  },
+  {
+    name: 'the server gives screens what was taken back',
+    breaks: ['What was taken back is never shown afterwards by a page that has had contact since'],
+    statements: (sql) =>
+      /^\s*select/.test(sql) ? sql.replaceAll(/("?deliveries"?\.)?"?withdrawn_at"? is null/g, 'true') : sql,
+  },
+  {
+    name: 'the server commits each statement by itself',
+    seed: 29,
+    breaks: [
+      'What was sent is on each screen once in the end, by its newest delivery',
+      'Each occurrence is sent once',
+    ],
+    statements: (sql) => (/^(begin|commit|rollback|savepoint|release)/.test(sql) ? 'select 1' : sql),
+  },
+]
