@@ -14,6 +14,7 @@ import { useKeys } from './use-keys.ts'
 import { useRecentTouch } from './use-recent-touch.ts'
 import { useSureClicks } from './use-sure-clicks.ts'
 import { useSwipes } from './use-swipes.ts'
+import { useWholePicture } from './use-whole-picture.ts'
 
 /** Arrows, and the buttons of the panels: there after a touch, and gone again. Keys and swipes always work. */
 export function Moves({ view, showing, onStep, touchedAt, onCover, onPause }: MovesProps) {
@@ -21,13 +22,18 @@ export function Moves({ view, showing, onStep, touchedAt, onCover, onPause }: Mo
   const [panel, setPanel] = useState<'pause' | 'people' | null>(null)
   const isVisible = useRecentTouch(touchedAt)
   const isCovered = panel !== null && !view.rests
-  useEffect(() => onCover(isCovered), [isCovered, onCover])
-  useKeys((to) => onStep(to, showing.deliveryId))
+  const item = view.items.find(({ deliveryId }) => deliveryId === showing.deliveryId)
+  const isCatchingUp = showing.mode === 'catchUp' && !view.rests
+  const whole = useWholePicture(isPicture(item) ? `${item?.deliveryId} ${isCatchingUp}` : null)
+  const cover = isCovered ? 'panel' : whole.isWhole ? 'whole' : undefined
+  useEffect(() => {
+    onCover(cover)
+    return () => onCover(undefined)
+  }, [cover, onCover])
+  useKeys((to) => onStep(to, showing.deliveryId), whole.press)
   useSwipes(showing.deliveryId, onStep)
   useSureClicks()
   const close = () => setPanel(null)
-  const isCatchingUp = showing.mode === 'catchUp' && !view.rests
-  const item = view.items.find(({ deliveryId }) => deliveryId === showing.deliveryId)
   const space = usePictureSpace(item)
 
   const arrow = (to: Direction) => {
@@ -85,13 +91,17 @@ export function Moves({ view, showing, onStep, touchedAt, onCover, onPause }: Mo
 /** Words are read: the arrows stay clear of them where there is room. */
 function placeOf(item: ScreenItem | undefined, space: number | undefined): string {
   if (space) return 'beside-words'
-  return item?.picture && item.kind === 'photo' ? '' : 'among-words'
+  return isPicture(item) ? '' : 'among-words'
 }
 
 /** The width in pixels of a picture that has its words beside it. Nothing is to lie on the words. */
 function usePictureSpace(item: ScreenItem | undefined): number | undefined {
   const screen = useScreenSize()
-  if (!item?.picture || item.kind !== 'photo') return undefined
+  if (!item?.picture || !isPicture(item)) return undefined
   const { layout, width } = layoutOf(item.picture, screen)
   return layout === 'beside' ? width : undefined
+}
+
+function isPicture(item: ScreenItem | undefined): boolean {
+  return item?.kind === 'photo' && item.picture !== null
 }

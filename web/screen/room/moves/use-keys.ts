@@ -17,12 +17,13 @@ const steps: Record<string, Direction> = {
 const presses = ['Select', 'Accept']
 
 /**
- * Left and right go back and forth, up and down choose a button. Where a question covers the screen, all four choose
+ * Left and right go back and forth, up and down choose a button. The middle, where none is chosen, is for the picture
+ * (`onPress`), and chooses the first answer where there is none. Where a question covers the screen, all four choose
  * among its buttons.
  */
-export function useKeys(onStep: (to: Direction) => void): void {
-  const latest = useRef(onStep)
-  latest.current = onStep
+export function useKeys(onStep: (to: Direction) => void, onPress: () => boolean): void {
+  const latest = useRef({ onStep, onPress })
+  latest.current = { onStep, onPress }
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
       if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return
@@ -31,13 +32,14 @@ export function useKeys(onStep: (to: Direction) => void): void {
     function press(key: string): boolean {
       const to = steps[key]
       const focused = document.activeElement
-      if (presses.includes(key) && focused instanceof HTMLElement) focused.click()
-      else if (key === 'ArrowUp' || key === 'ArrowDown') moveFocus(key === 'ArrowUp' ? -1 : 1)
-      else if (key === 'Enter' && focused === document.body) moveFocus(1)
+      const isPress = key === 'Enter' || presses.includes(key)
+      if (key === 'ArrowUp' || key === 'ArrowDown') moveFocus(key === 'ArrowUp' ? -1 : 1)
+      else if (isPress && focused === document.body) latest.current.onPress() || moveFocus(1)
+      else if (isPress && key !== 'Enter' && focused instanceof HTMLElement) focused.click()
       else if (to && openDialog()) moveFocus(to === 'older' ? -1 : 1)
       else if (to) {
         keepFocus()
-        latest.current(to)
+        latest.current.onStep(to)
       } else return false
       return true
     }

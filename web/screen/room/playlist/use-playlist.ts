@@ -8,7 +8,7 @@ import { isReading } from './reading.ts'
 import { initialShowing, type Showing } from './showing.ts'
 
 type Change =
-  | { type: 'time' | 'touch' | 'press' | 'morning' }
+  | { type: 'time' | 'touch' | 'press' | 'morning' | 'uncover' }
   | { type: 'step'; to: Direction; from: string | null }
   | { type: 'paint' | 'failure'; deliveryId: string }
 
@@ -38,9 +38,13 @@ export function usePlaylist(items: ScreenItem[], circumstances: Circumstances) {
     wasNight.current = isNight
   }, [isNight])
 
+  const wasCovered = useRef(false)
+  if (isCovered) wasCovered.current = true
   // biome-ignore lint/correctness/useExhaustiveDependencies: other items may change at once what is shown
   useEffect(() => {
     if (isDark || isCovered) return
+    if (wasCovered.current) dispatch({ type: 'uncover' })
+    wasCovered.current = false
     const pass = () => dispatch({ type: 'time' })
     pass()
     // Every second, not one timer for the next change: it would be wrong after a sleep or a clock change.
@@ -72,6 +76,9 @@ function reduce(showing: Showing, change: Change, given: Given): Showing {
       return afterTouch(now, showing, items, true)
     case 'morning':
       return startCatchUp(now, showing, items)
+    case 'uncover':
+      // What comes next does not take the place of what she has just come back to.
+      return { ...showing, since: now }
     case 'step':
       return step(now, showing, items, { ...change, ...given })
     case 'paint':

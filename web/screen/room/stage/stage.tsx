@@ -7,7 +7,7 @@ import { PausedLayer } from '../dignity/paused-layer.tsx'
 import { LifeLayer } from '../life/life-layer.tsx'
 import type { LifeProps } from '../life/life-props.ts'
 import { MovesLayer } from '../moves/moves-layer.tsx'
-import type { MovesProps } from '../moves/moves-props.ts'
+import type { Cover, MovesProps } from '../moves/moves-props.ts'
 import { installWorker, takeNewRelease } from '../offline/release.ts'
 import { usePlaylist } from '../playlist/use-playlist.ts'
 import { useShowable } from '../playlist/use-showable.ts'
@@ -41,7 +41,8 @@ export function Stage({ view, isOnline, onLost }: StageProps) {
   const pausedUntil = pauseEnd !== null && now < pauseEnd ? pauseEnd : null
   const isPaused = pausedUntil !== null
   const isDark = isPaused || isQuietAt(now, view.timeZone, view.quietHours)
-  const [isCovered, setCovered] = useState(false)
+  const [cover, setCover] = useState<Cover>()
+  const isCovered = cover !== undefined
   const isDim = isDimHour(now, view.timeZone)
   const [items, skip] = useShowable(view, isOnline, now)
   const playlist = usePlaylist(items, {
@@ -72,7 +73,7 @@ export function Stage({ view, isOnline, onLost }: StageProps) {
   }
 
   return (
-    <div className="stage" data-size={view.textSize} data-rests={view.rests}>
+    <div className="stage" data-size={view.textSize} data-rests={view.rests} data-cover={cover}>
       <RefusalLayer isVisible={!isDark || isAwake} />
       {isPaused && (
         <PausedLayer
@@ -92,7 +93,7 @@ export function Stage({ view, isOnline, onLost }: StageProps) {
           now={now}
           touchedAt={touchedAt}
           isQuiet={isDim}
-          onCover={setCovered}
+          onCover={setCover}
           onPause={pause}
           onBroken={({ deliveryId }) => {
             skip(deliveryId)

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type CSSProperties, useRef, useState } from 'react'
 import { useWords } from '../../language/use-words.ts'
 import { DayLine } from '../day/day-line.tsx'
 import { layoutOf, placeOnUpright } from '../picture/layout.ts'
@@ -42,7 +42,7 @@ export function PictureScene({ item, view, isInReach, onBroken, onShown, ...scen
         role="img"
         aria-label={item.title ?? words.pictureFrom(item.sender?.name ?? null)}
         className="picture"
-        style={left > 0 ? { width: left } : place ? { objectPosition: `50% ${place.top}px` } : undefined}
+        style={left > 0 ? { width: left } : place ? topStyle(place.top) : undefined}
       />
       <DayLine timeZone={view.timeZone} left={left} />
       <div className="foot" style={place ? { minHeight: place.below } : { left }}>
@@ -60,6 +60,11 @@ export function PictureScene({ item, view, isInReach, onBroken, onShown, ...scen
       </div>
     </main>
   )
+}
+
+/** Where a whole picture begins on an upright screen, for picture-scene.css. */
+function topStyle(top: number): CSSProperties {
+  return { ['--top' as string]: `${top}px` }
 }
 
 /** The part of the screen's height below a picture that is little for the words. */
