@@ -19,6 +19,8 @@ export type AlexaState = {
   limitCalls: Limit
   /** Ends a call that begins now when it takes too long. */
   endOfCall: () => AbortSignal
+  /** Ends the wait for an answer to Amazon, which itself waits for eight seconds. */
+  endOfAnswer: (ms: number) => AbortSignal
 }
 
 declare module '../platform/context.ts' {
@@ -37,5 +39,6 @@ export function openAlexa(): AlexaState {
     tokenRequests: new Map(),
     limitCalls: limitConcurrency(4),
     endOfCall: () => AbortSignal.timeout(seconds(5)),
+    endOfAnswer: (ms) => AbortSignal.timeout(ms),
   }
 }

@@ -3,6 +3,7 @@ import { alexaApi, skillPackagePath } from '#contract/alexa.ts'
 import { groupParams } from '#contract/platform/fields.ts'
 import { parseSignedInPath, requireActor } from '../../family/actor.ts'
 import { groupRoutes } from '../../family/group-route.ts'
+import { seconds } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { sendPicture } from '../../platform/http/answer/send-file.ts'
@@ -12,9 +13,10 @@ import { picturesPath, requireEchoPicture } from '../inbox/picture-url.ts'
 import { skillPackageZip } from '../package/package-download.ts'
 import { skillPath } from '../package/skill-path.ts'
 import { readPreview } from '../preview/preview.service.ts'
-import { recordSeen } from '../seen.service.ts'
+import { recordSeen, type SeenName } from '../seen.service.ts'
 import { checkSetup, readSetup } from '../setup/setup.service.ts'
 import { CertificateServerDown } from '../skill/certificate-chain.ts'
+import { answerInTime, within } from '../skill/requests/in-time.ts'
 import { NotFromAlexa, verifyRequest, WrongSkill } from '../skill/verify-request.ts'
 
 export async function alexaRoutes(server: FastifyInstance, app: App): Promise<void> {
@@ -36,24 +38,36 @@ async function skillRoute(server: FastifyInstance, app: App): Promise<void> {
     scope.post(skillPath, { config: { access: 'public' } }, async (request) => {
       const { alexa } = app.config
       if (!alexa) throw notFound('This server is not connected with Alexa.')
+      const since = performance.now()
       try {
         const envelope = await verifyRequest(app, alexa.skillId, request.headers, String(request.body))
-        await recordSeen(app, 'request')
         // Loaded when needed, with Amazon's SDK: most servers never get a request.
         const { answerRequest } = await import('../skill/requests/skill.ts')
-        return await answerRequest(app, envelope)
+        const seen = noteSeen(app, 'request')
+        const answer = await answerInTime(app, envelope, { since, answering: answerRequest(app, envelope) })
+        await seen
+        return answer
       } catch (error) {
         if (error instanceof CertificateServerDown) {
           app.log.warn('the certificate of a request could not be fetched from Amazon')
-          await recordSeen(app, 'refused', error.message)
+          await noteSeen(app, 'refused', error.message)
           throw new AppError('not_ready', 503, 'Amazon’s certificate server cannot be reached.')
         }
         if (!(error instanceof NotFromAlexa)) throw error
-        await recordSeen(app, error instanceof WrongSkill ? 'wrong-skill' : 'refused', error.message)
+        await noteSeen(app, error instanceof WrongSkill ? 'wrong-skill' : 'refused', error.message)
         throw new AppError('not_from_alexa', 400, 'This request was not made by Alexa for this skill.')
       }
     })
   })
+}
+
+/** The set-up page tells it. A database that does not answer changes no answer to Amazon. */
+async function noteSeen(app: App, name: SeenName, detail?: string): Promise<void> {
+  try {
+    await within(app, seconds(1), recordSeen(app, name, detail))
+  } catch (error) {
+    app.log.warn({ err: error }, 'a request of Alexa was not noted')
+  }
 }
 
 function contractRoutes(server: FastifyInstance, app: App): void {

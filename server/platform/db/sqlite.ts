@@ -4,8 +4,10 @@ import type { Db } from './database.ts'
 import { groupCommitDriver } from './postgres/group-commit.ts'
 
 const statementsKept = 500
+/** SQLITE_BUSY. Its extended codes mean what no waiting mends. */
+const busy = 5
 
-/** One file, synced to the disk at every commit. */
+/** One file, synced to the disk at every commit. Once it is open the driver waits for other processes, and not SQLite. */
 export function openSqlite(file: string): Db {
   const database = new DatabaseSync(file, { timeout: 5000 })
   database.exec(`
@@ -13,6 +15,7 @@ export function openSqlite(file: string): Db {
     PRAGMA synchronous = FULL;
     PRAGMA foreign_keys = ON;
     PRAGMA temp_store = MEMORY;
+    PRAGMA busy_timeout = 0;
   `)
   return sqliteOn(database)
 }
@@ -47,6 +50,7 @@ export function sqliteOn(database: SqliteDatabase): Db {
         groupCommitDriver({
           run,
           isInTransaction: () => database.isTransaction,
+          isBusy: (error) => error instanceof Error && 'errcode' in error && error.errcode === busy,
           close: () => database.close(),
         }),
       createAdapter: () => new QueuedSqliteAdapter(),

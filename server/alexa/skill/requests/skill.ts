@@ -1,4 +1,3 @@
-import type { ErrorHandler } from 'ask-sdk-core'
 import type { RequestEnvelope, ResponseEnvelope } from 'ask-sdk-model'
 import type { App } from '../../../platform/context.ts'
 import { addItem } from '../intents/add-item.ts'
@@ -63,28 +62,11 @@ const handlers: MakeHandler[] = [
   unlinked,
 ]
 
-/** Loads Amazon's SDK with the first request, because most servers never get one. */
+/** Rejects when it cannot be answered. Loads Amazon's SDK with the first request, because most servers never get one. */
 export async function answerRequest(app: App, envelope: RequestEnvelope): Promise<ResponseEnvelope> {
   const { SkillBuilders } = await import('ask-sdk-core')
   const skill = SkillBuilders.custom()
     .addRequestHandlers(...handlers.map((make) => make(app)))
-    .addErrorHandlers(apologise(app))
     .create()
   return skill.invoke(envelope)
-}
-
-function apologise(app: App): ErrorHandler {
-  return {
-    canHandle: () => true,
-    handle({ responseBuilder, requestEnvelope }, error) {
-      const { type } = requestEnvelope.request
-      app.log.error({ err: error, type }, 'the skill could not answer')
-      const isConversation = ['LaunchRequest', 'IntentRequest'].includes(type)
-      if (!isConversation) return responseBuilder.getResponse()
-      return responseBuilder
-        .speak('I am sorry, something went wrong. Please try again in a moment.')
-        .withShouldEndSession(true)
-        .getResponse()
-    },
-  }
 }

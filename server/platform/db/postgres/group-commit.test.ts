@@ -38,6 +38,20 @@ test('one that fails alone leaves no transaction open', async () => {
   expect(others()).toEqual([1, 2])
 })
 
+test('while another process has locked the database a change waits, and the process does not', async () => {
+  const { add, others, lock } = givenDatabase()
+  const unlock = lock()
+  let isAdded = false
+  const adding = add(1).then(() => {
+    isAdded = true
+  })
+  for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setTimeout(resolve))
+  expect(isAdded).toBe(false)
+  unlock()
+  await adding
+  expect(others()).toEqual([1])
+})
+
 test('when the commit fails, everybody hears of it, and the next one succeeds', async () => {
   const { db, add, others, failNext } = givenDatabase()
   failNext('commit')
@@ -120,6 +134,7 @@ function givenDatabase() {
   const driver = groupCommitDriver({
     run,
     isInTransaction: () => database.isTransaction,
+    isBusy: (error) => error instanceof Error && 'errcode' in error && error.errcode === 5,
     close: () => database.close(),
   })
   const db = new Kysely<Tables>({
@@ -139,6 +154,11 @@ function givenDatabase() {
     db,
     file,
     statements,
+    /** Another process that writes; returns what lets it end. */
+    lock: () => {
+      observer.exec('begin immediate')
+      return () => observer.exec('rollback')
+    },
     failNext: (text: string) => {
       failing = text
     },

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { DatabaseConnection, Driver, QueryResult } from 'kysely'
 import type { SentQuery } from './pipeline.ts'
 
@@ -5,8 +6,14 @@ import type { SentQuery } from './pipeline.ts'
 export type SyncDatabase = {
   run<Row>(sql: string, parameters: readonly unknown[]): QueryResult<Row>
   isInTransaction(): boolean
+  /** Whether the error says that another process has locked the database, and nothing was done. */
+  isBusy(error: unknown): boolean
   close(): void
 }
+
+/** So long a statement waits for another process, in milliseconds, and so often it looks. */
+const busyTimeout = 5000
+const busyPause = 20
 
 type Connection = DatabaseConnection & { isInTransaction: boolean }
 
@@ -70,7 +77,7 @@ export function groupCommitDriver(database: SyncDatabase): Driver {
       isInTransaction: false,
       async executeQuery<Row>({ sql, parameters, onAnswer }: SentQuery): Promise<QueryResult<Row>> {
         if (inUse !== connection) throw new Error('This connection was given back with its commit.')
-        const result = run<Row>(sql, parameters)
+        const result = await runWhenFree<Row>(sql, parameters)
         onAnswer?.(Number(result.numAffectedRows ?? 0))
         if (!connection.isInTransaction) await group?.promise
         return result
@@ -80,6 +87,19 @@ export function groupCommitDriver(database: SyncDatabase): Driver {
       },
     }
     return connection
+  }
+
+  /** SQLite's own wait would stop the whole process: its answers that need no database, and its timers. */
+  async function runWhenFree<Row>(sql: string, parameters: readonly unknown[]): Promise<QueryResult<Row>> {
+    const until = performance.now() + busyTimeout
+    for (;;) {
+      try {
+        return run<Row>(sql, parameters)
+      } catch (error) {
+        if (!database.isBusy(error) || performance.now() > until) throw error
+      }
+      await setTimeout(busyPause)
+    }
   }
 
   function run<Row>(sql: string, parameters: readonly unknown[] = []): QueryResult<Row> {
