@@ -1,7 +1,7 @@
 import type { User } from '#contract/identity/identity.ts'
 import { type Action, may, type Role, roleLabels } from '#contract/platform/policy.ts'
 import { requireOwnAddress } from '../identity/own-address.ts'
-import { requireSession } from '../identity/session.service.ts'
+import { isSession, requireSession } from '../identity/session.service.ts'
 import type { App } from '../platform/context.ts'
 import { lockKeys } from '../platform/db/lock.ts'
 import { type AppError, forbidden, notFound, unauthorized } from '../platform/errors.ts'
@@ -85,6 +85,16 @@ export async function requireStillSignedIn(
 ): Promise<void> {
   if (sessionId === null) throw unauthorized()
   await requireSession(app, sessionId)
+}
+
+/** For an answer that takes long: asks again whether the actor is signed in, and may. Throws 401, 404 or 403. */
+export async function requireStillThere(
+  app: App,
+  actor: Person & { sessionId: string | null },
+  action: Action,
+): Promise<void> {
+  if (actor.sessionId === null || !(await isSession(app, actor.sessionId))) throw unauthorized()
+  await requireStillMay(app, actor, action)
 }
 
 /**

@@ -83,6 +83,12 @@ export async function requireSession(app: App, sessionId: string): Promise<void>
   if (!(await lockRow(app, 'sessions', { token_hash: sessionId }))) throw unauthorized()
 }
 
+/** Whether it has not ended meanwhile. */
+export async function isSession(app: App, sessionId: string): Promise<boolean> {
+  const found = await findSession(app, { sessionId, now: app.clock.now() })
+  return found.length > 0
+}
+
 export function clearSessionCookie(app: App, request: FastifyRequest, reply: FastifyReply): void {
   setCookie(app, request, reply, { name: sessionCookie, value: '', maxAgeMs: 0 })
 }

@@ -1,17 +1,28 @@
 import { Readable } from 'node:stream'
+import { type Clock, seconds } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import { fairQueue, type Turn } from '../platform/work/fair-queue.ts'
 
 /** Of one person, over all their families. A phone may ask again before it has given up. */
 const mostAtOnce = 2
 
-export type ExportLine = (turn: Turn, open: () => ReadableStream<Uint8Array>) => Readable
+/** Somebody may download slowly, for days: whether they still may is asked again as often as this. */
+const askedEvery = seconds(1)
+
+type Download = {
+  turn: Turn
+  open: () => ReadableStream<Uint8Array>
+  /** Throws when the session has ended, or the right to download. */
+  requireStill: () => Promise<unknown>
+}
+
+export type ExportLine = (download: Download) => Readable
 
 /**
  * Reads exports piece by piece, as fast as they are downloaded, and families take turns with the pieces: a large one, or many, hold
- * up another by some pieces. Throws 429 for a person's third at once.
+ * up another by some pieces. It breaks off when the person may not download any more, and the browser sees that the file is not whole. Throws 429 for a person's third at once.
  */
-export function exportLine(): ExportLine {
+export function exportLine(clock: Clock): ExportLine {
   const pieces = fairQueue({ limit: 4, mostOfOwner: Infinity, most: Infinity, refuse: tooManyExports })
   const open = new Map<string, number>()
 
@@ -21,12 +32,19 @@ export function exportLine(): ExportLine {
     else open.delete(owner)
   }
 
-  return (turn, start) => {
+  return ({ turn, open: start, requireStill }) => {
     const [owner] = turn
     if ((open.get(owner) ?? 0) >= mostAtOnce) throw tooManyExports()
     count(owner, 1)
     const reader = start().getReader()
-    const read = () => pieces.run(turn, () => reader.read(), { isStarted: true })
+    let askedAt = clock.now()
+    const read = async () => {
+      const piece = await pieces.run(turn, () => reader.read(), { isStarted: true })
+      if (Math.abs(clock.now() - askedAt) < askedEvery) return piece
+      askedAt = clock.now()
+      await requireStill()
+      return piece
+    }
     const inTurns = Readable.from(piecesOf(read), { objectMode: false })
     return inTurns.once('close', () => {
       count(owner, -1)

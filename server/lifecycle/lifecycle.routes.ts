@@ -4,6 +4,7 @@ import { groupParams } from '#contract/platform/fields.ts'
 import { parseSignedInPath, requireActor } from '../family/actor.ts'
 import { groupRoutes } from '../family/group-route.ts'
 import { listRemovedGroups, removeGroup, restoreGroup } from '../family/groups/removal.service.ts'
+import { requireStillThere } from '../family/membership.ts'
 import { turnOf } from '../family/turns.ts'
 import { hours } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
@@ -19,17 +20,19 @@ export function lifecycleRoutes(server: FastifyInstance, app: App): void {
   route(server, groupsApi.listRemovedGroups, ({ user }) => listRemovedGroups(app, user))
   route(server, groupsApi.restoreGroup, ({ user, params }) => restoreGroup(app, user, params.groupId))
 
-  const inLine = exportLine()
+  const inLine = exportLine(app.clock)
   const config = { access: 'group:manage' } as const
   server.get(exportPath(':groupId'), { config }, async (request, reply) => {
     const { groupId } = await parseSignedInPath(app, request, groupParams)
-    const { user } = await requireActor(app, request, groupId, 'group:manage')
+    const actor = await requireActor(app, request, groupId, 'group:manage')
+    const { user } = actor
+    const requireStill = () => requireStillThere(app, actor, 'group:manage')
     const turn = await turnOf(app, groupId, user.id)
     await rateLimit(app, `export:${groupId}`, { limit: 10, perMs: hours(1) })
     await paceWork(app, user.id, calls.export)
     return reply
       .type('application/zip')
       .header('content-disposition', 'attachment; filename="sunporch.zip"')
-      .send(inLine(turn, () => exportGroup(app, user, groupId)))
+      .send(inLine({ turn, open: () => exportGroup(app, user, groupId), requireStill }))
   })
 }

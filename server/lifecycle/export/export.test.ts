@@ -4,6 +4,7 @@ import { pictureKey } from '../../photos/pictures/picture-files.ts'
 import { minutes, seconds } from '../../platform/clock.ts'
 import { listsOf } from '../../platform/feature.ts'
 import { newId } from '../../platform/ids.ts'
+import { openBrowser } from '../../testing/browser.ts'
 import {
   createFamilyApp,
   createRoomApp,
@@ -18,6 +19,7 @@ import {
   givenScreen,
   givenUpload,
   type Person,
+  password,
 } from '../../testing/given/given.ts'
 import { fillTables } from '../../testing/given/given-any-rows.ts'
 import { givenCalendar } from '../../testing/given/given-calendar.ts'
@@ -238,6 +240,42 @@ test('a storage that fails ends the download, so that nobody takes a part for th
   await givenPhoto(anna, path)
   app.storage.get = () => Promise.reject(new Error('The storage is away.'))
   await expect(anna.get(`${path}/export`).then(({ bytes }) => openZip(bytes))).rejects.toThrow()
+})
+
+test.each<[string, (given: { anna: Person; path: string; carl: Person }) => Promise<unknown>]>([
+  ['the account is taken back', ({ anna }) => anna.post('/api/auth/taken-back')],
+  [
+    'the family is handed over',
+    async ({ anna, path, carl }) => {
+      const { id: memberId } = await readMember(anna, path, carl)
+      await anna.post(`${path}/hand-over`, { memberId })
+      return carl.post(`${path}/hand-over/accept`)
+    },
+  ],
+  ['the group is deleted', ({ anna, path }) => anna.request('DELETE', path, { name: 'The Hartleys' })],
+])('a download that has begun goes on to its end no more when %s', async (_when, happens) => {
+  const { app, family, anna, path } = await createFamilyApp()
+  const carl = await givenMember(app, family, 'Carl', 'caretaker')
+  await givenPhoto(anna, path)
+  const begun = Promise.withResolvers<void>()
+  const goesOn = Promise.withResolvers<void>()
+  const { get } = app.storage
+  let files = 0
+  app.storage.get = async (key, ...rest) => {
+    if (files++ > 0) {
+      begun.resolve()
+      await goesOn.promise
+    }
+    return get(key, ...rest)
+  }
+  const download = openBrowser(app)
+  await download.post('/api/auth/sign-in', { email: anna.user.email, password })
+  const downloaded = download.get(`${path}/export`)
+  await begun.promise
+  expect(await happens({ anna, path, carl })).toMatchObject({ status: 200 })
+  app.clock.advance(seconds(2))
+  goesOn.resolve()
+  await expect(downloaded).rejects.toThrow()
 })
 
 test('the words of what was deleted are in the activity only', async () => {

@@ -5,6 +5,7 @@ import { PasskeyCreation, PasskeyRequest } from '#contract/identity/passkeys.ts'
 import { uploadByKeyPath } from '#contract/photos/upload-keys.ts'
 import type { EchoInfo } from '../../alexa/echoes/echo-info.ts'
 import { linkBySpokenCode } from '../../alexa/echoes/link.service.ts'
+import { handLink } from '../../identity/help-account.ts'
 import { newId } from '../../platform/ids.ts'
 import { findReceiving } from '../../webhooks/webhooks-due.ts'
 import { type Answer, type Browser, openBrowser } from '../browser.ts'
@@ -92,6 +93,16 @@ export const rightMakers = {
       topics: ['devices'],
     })
     return { made, isAlive: async () => (await findReceiving(app, made.body.id)) !== null }
+  },
+  /** Mailed, or handed over by whoever runs the server. */
+  reset_link: async (app, person) => {
+    const token = await handLink(app, person.user.id)
+    const tried = () => openBrowser(app).post('/api/auth/reset-password', { token, password: 'password123' })
+    return {
+      made: await person.get('/api/auth/user'),
+      // A link that works is not used up by a password that everybody has.
+      isAlive: async () => (await tried()).body.error.issues?.[0]?.path === 'password',
+    }
   },
 } satisfies Record<string, Maker>
 

@@ -45,7 +45,7 @@ const columns: Column[] = [
   {
     after: 'a new password, where the person keeps what they connected',
     happens: ({ mia }) => changePassword(mia, { keepKeys: true }),
-    alive: rightKinds.filter((kind) => kind !== 'session' && kind !== 'api_token'),
+    alive: rightKinds.filter((kind) => !['session', 'api_token', 'reset_link'].includes(kind)),
   },
   {
     after: '“Sign out everywhere”, where the person keeps what they connected',
@@ -56,13 +56,13 @@ const columns: Column[] = [
     after: 'becoming a member',
     happens: (world) => patchMember(world, { role: 'member' }),
     // What a member has, too. A token does what its person may do at that moment.
-    alive: ['session', 'passkey', 'api_token', 'upload_key', 'calendar_feed'],
+    alive: ['session', 'passkey', 'api_token', 'upload_key', 'calendar_feed', 'reset_link'],
   },
   {
     after: 'being deactivated',
     happens: (world) => patchMember(world, { isActive: false }),
     // The account is the person's own.
-    alive: ['session', 'passkey'],
+    alive: ['session', 'passkey', 'reset_link'],
   },
   {
     after: 'being removed',
@@ -70,7 +70,7 @@ const columns: Column[] = [
       const { id } = await readMember(family.anna, family.path, mia)
       return family.anna.delete(`${family.path}/members/${id}`)
     },
-    alive: ['session', 'passkey'],
+    alive: ['session', 'passkey', 'reset_link'],
   },
 ]
 
@@ -160,7 +160,7 @@ const tablesOfKinds: Record<string, RightKind | string> = {
   alexa_codes: 'echo_code',
   webhooks: 'webhook',
   users: 'the password itself',
-  password_resets: 'goes to the mailbox; `identity/password.race.test.ts`',
+  password_resets: 'reset_link',
   email_confirmations: 'goes to the mailbox; `identity/email/confirm-email.test.ts`',
   passkey_challenges: 'works in one session for ten minutes',
   oidc_logins: 'works in one browser for fifteen minutes',
