@@ -355,9 +355,10 @@ test('the pictures are in place before PostgreSQL has its rows, and a restore th
   if (!isPostgres(app)) return
   const { target, dataDir, environment } = await givenTarget()
   const programs = await temporaryFolder()
-  await writeFile(join(programs, 'pg_restore'), '#!/bin/sh\n/bin/ls "$DATA_DIR/files" >&2\nexit 1\n', {
-    mode: 0o700,
-  })
+  const given = (name: string, script: string) =>
+    writeFile(join(programs, name), `#!/bin/sh\n${script}\n`, { mode: 0o700 })
+  await given('pg_restore', '/bin/ls "$DATA_DIR/files" >&2; exit 1')
+  await given('psql', 'exec /bin/cat >/dev/null')
   const PATH = programs
   const failed = await startProgram(['server/restore.ts', file], { ...environment, DATA_DIR: dataDir, PATH })
     .ended

@@ -169,7 +169,8 @@ async function settleSqlite(file: string, checked: Checked): Promise<number> {
 }
 
 async function settlePostgres({ databaseUrl }: Config, file: string, checked: Checked): Promise<number> {
-  const { onPostgres, restorePostgres } = await import('../database/postgres-copy.ts')
+  const { onPostgres } = await import('../database/postgres-copy.ts')
+  const { restorePostgres } = await import('../database/restore-postgres.ts')
   await restorePostgres(databaseUrl ?? '', file)
   return onPostgres(databaseUrl ?? '', async (client, query) => {
     await requireSame(query, checked.about)

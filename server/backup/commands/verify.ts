@@ -30,7 +30,8 @@ export async function verify(config: Config, file: string, passphrase: string | 
       throw new BackupTrouble(
         'This backup is of PostgreSQL. Set DATABASE_URL to a server on which it can be restored into a database of its own.',
       )
-    const { onPostgres, restorePostgres, withScratchDatabase } = await import('../database/postgres-copy.ts')
+    const { onPostgres, withScratchDatabase } = await import('../database/postgres-copy.ts')
+    const { restorePostgres } = await import('../database/restore-postgres.ts')
     return withScratchDatabase(databaseUrl, async (scratchUrl) => {
       await restorePostgres(scratchUrl, database)
       return onPostgres(scratchUrl, async (_client, query) => {

@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { dumpPostgres, runClient, withoutPassword } from '../../platform/db/postgres/client-programs.ts'
+import { dumpPostgres } from '../../platform/db/postgres/client-programs.ts'
 import { BackupTrouble } from '../trouble.ts'
 import type { Query } from './contents.ts'
 
@@ -16,16 +16,6 @@ export async function onPostgresState<T>(
     const [state] = await query<{ id: string }>('select pg_export_snapshot() as id')
     return work(query, (to) => dumpPostgres(databaseUrl, to, { state: state?.id, signal }))
   })
-}
-
-/** All or nothing: one transaction. */
-export async function restorePostgres(databaseUrl: string, from: string): Promise<void> {
-  const { address, environment } = withoutPassword(databaseUrl)
-  await runClient(
-    'pg_restore',
-    ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges', `--dbname=${address}`, from],
-    environment,
-  )
 }
 
 export async function onPostgres<T>(

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { restorePostgres } from '../../backup/database/postgres-copy.ts'
+import { restorePostgres } from '../../backup/database/restore-postgres.ts'
 import { readConfig } from '../../platform/config.ts'
 import { startProgram } from '../processes/run-program.ts'
 import { captionsIn, givenOldFolder } from '../released/old-folder.ts'

@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import type { Readable, Writable } from 'node:stream'
 import { StartTrouble } from '../../start-trouble.ts'
 
 /** Writes the database to a file of `pg_restore`. `state`: an exported snapshot, which is what is written then. */
@@ -15,6 +16,17 @@ export async function dumpPostgres(
     ['--format=custom', '--no-owner', '--no-privileges', ...snapshot, `--file=${to}`, address],
     environment,
     signal,
+  )
+}
+
+/** Throws a sentence where `pg_dump` is not installed, or cannot dump this server: it is tried, and nothing is written. */
+export async function tryDump(databaseUrl: string): Promise<void> {
+  const { address, environment } = withoutPassword(databaseUrl)
+  // Locks no table, because none is wanted.
+  await runClient(
+    'pg_dump',
+    ['--schema-only', '--exclude-schema=*', '--file=/dev/null', address],
+    environment,
   )
 }
 
@@ -42,13 +54,32 @@ export async function runClient(
   environment: Record<string, string>,
   signal?: AbortSignal,
 ): Promise<void> {
+  const { stdin, stdout, ended } = startClient(program, args, environment, signal)
+  stdin.end()
+  stdout.resume()
+  await ended
+}
+
+/** `ended` rejects with a sentence where it is not installed, or fails. */
+export function startClient(
+  program: string,
+  args: string[],
+  environment: Record<string, string>,
+  signal?: AbortSignal,
+): { stdin: Writable; stdout: Readable; ended: Promise<void> } {
   const child = spawn(program, args, {
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: 'pipe',
     env: { ...process.env, ...environment },
     ...(signal && { signal }),
   })
+  // That it reads no more is said by its end.
+  child.stdin.on('error', () => {})
   const words: string[] = []
   child.stderr.on('data', (text) => words.push(String(text)))
+  return { stdin: child.stdin, stdout: child.stdout, ended: endOf(child, program, words) }
+}
+
+async function endOf(child: ChildProcess, program: string, words: string[]): Promise<void> {
   const [code] = await once(child, 'close').catch((error) => {
     throw error.code === 'ENOENT' ? notInstalled(program) : error
   })
