@@ -15,6 +15,13 @@ COPY package.json package-lock.json .npmrc ./
 COPY scripts/image-packages.mjs scripts/
 RUN node scripts/image-packages.mjs "$TARGETARCH" && mkdir data
 
+# For backups of PostgreSQL, of the version that this Debian has.
+FROM --platform=$BUILDPLATFORM node:26-slim AS postgres
+ARG TARGETARCH
+WORKDIR /fetched
+COPY scripts/image-postgres.mjs /
+RUN node /image-postgres.mjs "$TARGETARCH" /client
+
 FROM node:26-slim
 ARG VERSION=0.1.0
 ARG REVISION=
@@ -25,6 +32,7 @@ LABEL org.opencontainers.image.title="Sunporch" \
   org.opencontainers.image.revision="$REVISION"
 WORKDIR /app
 ENV NODE_ENV=production DATA_DIR=/data
+COPY --from=postgres /client/ /
 COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/dist dist
 COPY package.json LICENSE ./
