@@ -70,6 +70,6 @@ function saidOf({ tables, rows, files, missing, kept, hasSecretKey }: Moved, con
       ? `- The pictures in ${join(dataDir, 'files')} are not used any more. Remove them when you have seen that all is well.`
       : `- The pictures stay in ${join(dataDir, 'files')}.`,
     `- The old database is kept: ${kept}. No server uses it. It holds everything as it was: remove it after some weeks.`,
-    '- With PostgreSQL no daily backup is made unless BACKUP_DAILY is on: docs/backup.md.',
+    '- The daily backup needs the program pg_dump from now on: npm run doctor says whether it is there (docs/backup.md).',
   ]
 }

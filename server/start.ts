@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ServerAddresses } from '#contract/platform/addresses.ts'
 import { bindApp, buildServer, buildWorkerServer, dueWorks } from './app.ts'
+import { dailyBackupTrouble } from './backup/daily/dump-trouble.ts'
 import { migrations } from './migrations/all.ts'
 import { seconds } from './platform/clock.ts'
-import { misspelledIn, readConfig } from './platform/config.ts'
+import { type Config, misspelledIn, readConfig } from './platform/config.ts'
 import { closeGently, unusedSockets } from './platform/http/close-gently.ts'
 import { hasShortToken, shortTokenSentence } from './platform/http/request/operator.ts'
 import { addressesOf, portOf } from './platform/http/request/own-address.ts'
@@ -62,11 +63,18 @@ async function run() {
   })
   if (config.role !== 'web' && !server.ending.hasBegun) stopDue = startDue(app, dueWorks)
   if (hasShortToken(config)) console.log(shortTokenSentence)
+  if (config.role !== 'web') void sayWithoutBackup(config)
   if (isWorker)
     return console.log(`Sunporch is working, and answers health and metrics on port ${portOf(server)}`)
   console.log(`Sunporch is listening on ${config.publicUrl ?? `http://localhost:${portOf(server)}`}`)
   await sayAddress(addressesOf(server, config))
   if (!config.publicUrl?.startsWith('https:')) console.log(withoutHttps)
+}
+
+/** Nobody waits for it: a program is tried. */
+async function sayWithoutBackup(config: Config): Promise<void> {
+  const trouble = await dailyBackupTrouble(config)
+  if (trouble) console.error(trouble)
 }
 
 const withoutHttps = 'Notices on phones need HTTPS: see docs/operations.md.'

@@ -16,6 +16,10 @@ export function requireRoom(target: Target, bytes: number): void {
   if (wanted > room) throw new NoRoom(withoutRoom(target.to, wanted, room), wanted - room)
 }
 
+export function hasRoom(target: Target, bytes: number): boolean {
+  return bytes <= roomFor(target)
+}
+
 /** The database is copied into the data folder first. */
 export function requireRoomForCopy(database: string, config: Config): void {
   const sizes = [database, `${database}-wal`].map(

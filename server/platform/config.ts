@@ -89,7 +89,7 @@ const Environment = z.object({
   ),
   DRAIN_SECONDS: z.prefault(wholeFrom(0), 0),
   BACKUP_DIR: text,
-  BACKUP_DAILY: z.optional(z.stringbool({ error: 'must be on or off' })),
+  BACKUP_DAILY: z.prefault(z.stringbool({ error: 'must be on or off' }), 'on'),
   BACKUP_KEEP: z.prefault(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(366)), 7),
   BACKUP_PASSPHRASE: z.optional(z.string().check(z.minLength(12, 'must have at least 12 characters'))),
   UPGRADE_WITHOUT_COPY: z.prefault(z.stringbool({ error: 'must be on or off' }), 'off'),
@@ -241,7 +241,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     drainSeconds: env.DRAIN_SECONDS,
     backup: {
       folder: backupFolder(env),
-      isDaily: env.BACKUP_DAILY ?? !env.DATABASE_URL,
+      isDaily: env.BACKUP_DAILY,
       keep: env.BACKUP_KEEP,
       passphrase: env.BACKUP_PASSPHRASE ?? null,
     },

@@ -44,6 +44,8 @@ export type PicturesBeside = {
    * keys of those that cannot be read, or are not what they were.
    */
   keep(storage: StorageReader, keys: string[], damaged: string[]): Promise<Sums>
+  /** Refuses pictures of so many bytes for which the disk has no room, before the first one is copied. */
+  requireRoom(bytes: number): Promise<void>
 }
 
 export type MadeBackup = {
@@ -65,6 +67,7 @@ export async function makeBackup(job: BackupJob): Promise<MadeBackup> {
     withStorage(config, async (storage) => {
       const copy = await copyDatabase(job, scratch)
       requireRoom(job, (await stat(copy.file)).size + (job.beside ? 0 : copy.pictureBytes))
+      await job.beside?.requireRoom(copy.pictureBytes)
       const without: string[] = []
       const sums: Sums = new Map()
       const damaged: string[] = []

@@ -172,6 +172,28 @@ test('older ones stay when all of them together make too little room', async ({ 
   expect(await filesIn(app)).toEqual([...names.slice(1), expect.stringMatching(/^sunporch-daily-/)])
 })
 
+test('pictures that are copied and do not fit are refused before the first one is copied', async ({
+  skip,
+}) => {
+  const disk = givenSmallDisk(12, skip)
+  const { app, anna, path } = await createFamilyApp({ ...on, BACKUP_DIR: disk.folder })
+  await givenPhoto(anna, path)
+  const job = { config: app.config, now: app.clock.now() }
+  const make = (now: number) => makeDaily({ ...job, now }, new AbortController().signal)
+  const keptFiles = () => readdir(join(disk.folder, 'sunporch-files'))
+  await app.db.updateTable('photos').set({ bytes: 900_000_000 }).execute()
+  await expect(make(job.now)).rejects.toThrow('There is no room for ')
+  expect(await keptFiles()).not.toContain('pictures')
+  // What was kept before needs no further room.
+  await app.db.updateTable('photos').set({ bytes: 100_000 }).execute()
+  await make(job.now)
+  expect(await keptFiles()).toContain('pictures')
+  disk.fill()
+  await expect(make(job.now + days(1))).rejects.toThrow('There is no room for ')
+  disk.empty()
+  expect(await filesIn(app)).toHaveLength(1)
+})
+
 test('a clock that was ahead neither stops backups nor costs the newest', async () => {
   const app = await createTestApp({ ...on, BACKUP_KEEP: '2' })
   await givenFamily(app)
@@ -332,12 +354,13 @@ test('of several servers one makes it', async () => {
   expect(await filesIn(app)).toHaveLength(1)
 })
 
-test('it is on with SQLite, off with PostgreSQL, and can be switched', () => {
+test('it is on with each engine, and can be switched off', () => {
   const isDaily = (environment: Record<string, string>) => readConfig(environment).backup.isDaily
-  expect(isDaily({})).toBe(true)
-  expect(isDaily({ DATABASE_URL: 'postgres://localhost/sunporch' })).toBe(false)
-  expect(isDaily({ DATABASE_URL: 'postgres://localhost/sunporch', BACKUP_DAILY: 'on' })).toBe(true)
-  expect(isDaily({ BACKUP_DAILY: 'off' })).toBe(false)
+  const engines: Record<string, string>[] = [{}, { DATABASE_URL: 'postgres://localhost/sunporch' }]
+  for (const engine of engines) {
+    expect(isDaily(engine)).toBe(true)
+    expect(isDaily({ ...engine, BACKUP_DAILY: 'off' })).toBe(false)
+  }
 })
 
 test.runIf(isSweep)('its process ends with the server, and leaves nothing', async () => {

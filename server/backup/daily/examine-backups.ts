@@ -4,6 +4,7 @@ import { toIso } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import { type Findings, look, mend, ok } from '../../platform/doctor/finding.ts'
 import { withoutFolder } from '../backup-folder.ts'
+import { dumpTrouble, orOff } from './dump-trouble.ts'
 import { listDaily } from './make-daily.ts'
 import { lateAfter } from './terms.ts'
 
@@ -11,6 +12,12 @@ import { lateAfter } from './terms.ts'
 export async function* examineBackups(config: Config, hasRows: boolean): Findings {
   const { folder, isDaily } = config.backup
   if (!hasRows) return
+  const trouble = await dumpTrouble(config)
+  if (trouble && isDaily) return yield mend(`No daily backup can be made: ${trouble} ${orOff}`)
+  if (trouble)
+    yield look(
+      `${trouble} An update that changes the database needs it, too, or UPGRADE_WITHOUT_COPY=on (docs/upgrading.md).`,
+    )
   if (!isDaily)
     return yield look(
       'The server makes no daily backup (BACKUP_DAILY). Make backups by a timer: see docs/backup.md.',

@@ -10,7 +10,7 @@ import { filesPrefix } from '../file/about.ts'
 import { type Sums, sumOf } from '../file/archive.ts'
 import { keepReleased } from '../file/released.ts'
 import { noLink } from '../file/write-file.ts'
-import { requireRoom } from '../room.ts'
+import { hasRoom, requireRoom } from '../room.ts'
 import { findKeptFolder, listKept, openKeptFolder, removeKept } from './kept-folder.ts'
 
 // The pictures of all daily backups are kept once, in one folder. On the disk of the data folder they are hard links:
@@ -45,6 +45,11 @@ export async function keptPictures(config: Config, known: Sums, now: number): Pr
   }
 
   return {
+    async requireRoom(bytes) {
+      // Links take none.
+      const isCopied = config.s3 !== null || (await stat(folder)).dev !== (await stat(config.dataDir)).dev
+      if (isCopied) await requireRoomFor(bytes, { folder, config })
+    },
     async keep(storage, keys, damaged) {
       const [first = '', ...others] = keys
       const sums: Sums = new Map()
@@ -60,6 +65,15 @@ export async function keptPictures(config: Config, known: Sums, now: number): Pr
       return sums
     },
   }
+}
+
+/** Of a bucket that is larger than the disk not even the first picture is fetched. */
+async function requireRoomFor(bytes: number, { folder, config }: { folder: string; config: Config }) {
+  const target = { to: join(folder, 'pictures'), config }
+  if (hasRoom(target, bytes)) return
+  let kept = 0
+  for (const { path } of await listKept(folder)) kept += (await stat(path)).size
+  requireRoom(target, Math.max(bytes - kept, 0))
 }
 
 function isTurnOf(key: string, now: number): boolean {
