@@ -4,7 +4,7 @@ import { cacheFolder } from './prepare/paths.mjs'
 import { closingLines, countPlaywright, countVitest, sum } from './tests/counts.mjs'
 import { readFailures } from './tests/failures.mjs'
 
-const [check, simulation, sqlite, postgres, tarball] = process.argv.slice(2).map(Number)
+const [check, simulation, sqlite, postgres, tarball, alerts] = process.argv.slice(2).map(Number)
 const counts = sum([
   countVitest(join(cacheFolder, 'vitest.json'), 0),
   countPlaywright(join(cacheFolder, 'playwright.json'), 0),
@@ -16,6 +16,7 @@ const names = [
   ...failuresOf('npm test', 'sqlite', sqlite),
   ...failuresOf('npm test -- --postgres', 'postgres', postgres),
   ...failuresOf('npm run tarball:try', 'tarball', tarball),
+  ...failuresOf('npm run alerts:try', 'alerts', alerts),
 ]
 // A step that ended badly without a failing test counts as one failure.
 const failed = Math.max(counts.failed, names.length)
