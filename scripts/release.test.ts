@@ -24,7 +24,9 @@ test('one command checks, writes the changelog and the versions, commits and tag
     /^## Unreleased\n\n## 1\.2\.3 - \d{4}-\d\d-\d\d\n\n- One thing\.$/m,
   )
   expect(repository.read('compose.yaml')).toContain('    image: ghcr.io/roses/sunporch:1.2.3\n')
-  expect(repository.git('ls-files', 'server')).toBe('server/testing/released/1.2.3.tar.gz')
+  const [, day] = /^## 1\.2\.3 - (.+)$/m.exec(repository.read('CHANGELOG.md')) ?? []
+  expect(repository.read('server/platform/released.ts')).toContain(`released = '${day}'\n`)
+  expect(repository.git('ls-files', 'server/testing')).toBe('server/testing/released/1.2.3.tar.gz')
   expect(repository.release('1.3.0').stderr).toContain('has no entry')
 })
 
@@ -54,7 +56,8 @@ async function givenRepository() {
   const write = (path: string, text: string) => writeFileSync(join(folder, path), text)
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim()
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
-  for (const path of ['Dockerfile', 'package.json', 'compose.yaml']) {
+  mkdirSync(join(folder, 'server/platform'), { recursive: true })
+  for (const path of ['Dockerfile', 'package.json', 'compose.yaml', 'server/platform/released.ts']) {
     copyFileSync(path, join(folder, path))
     write(path, read(path).replaceAll(version, before))
   }

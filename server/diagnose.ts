@@ -1,6 +1,7 @@
 import { examineBackups } from './backup/daily/examine-backups.ts'
 import { migrations } from './migrations/all.ts'
 import { examinePictures } from './photos/pictures/examine-pictures.ts'
+import { clockDoubts } from './platform/clock-doubts.ts'
 import { type Config, misspelledIn, readConfig } from './platform/config.ts'
 import { examineAddress } from './platform/doctor/address.ts'
 import { examineDataFolder } from './platform/doctor/data-folder.ts'
@@ -29,9 +30,11 @@ async function* examineAll(environment: NodeJS.ProcessEnv): Findings {
   for (const sentence of misspelledIn(environment)) yield look(sentence)
   const config = configOrSentence(environment)
   if (typeof config === 'string') return yield { level: 'mend', sentence: config }
-  const { findings, hasRows, pictures = [] } = await examineDatabase(config, Object.keys(migrations))
+  const examined = await examineDatabase(config, Object.keys(migrations))
+  const { findings, time = { newest: null }, hasRows, pictures = [] } = examined
   yield* examineDataFolder(config, hasRows)
   yield* findings
+  yield* clockDoubts(Date.now(), time)
   yield* examineStorage(config)
   yield* examinePictures(config, pictures)
   yield* examineBackups(config, hasRows)

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ServerAddresses } from '#contract/platform/addresses.ts'
+import { findClockDoubts } from './activity/clock-check.ts'
 import { bindApp, buildServer, buildWorkerServer, dueWorks } from './app.ts'
 import { dailyBackupTrouble } from './backup/daily/dump-trouble.ts'
 import { migrations } from './migrations/all.ts'
@@ -37,6 +38,7 @@ async function run() {
   process.once('SIGTERM', quit).once('SIGINT', quit)
   const platform = await openPlatform(config, migrations)
   const app = bindApp(platform.app)
+  for (const sentence of await findClockDoubts(app)) console.error(sentence)
   const isWorker = config.role === 'worker'
   const server = await (isWorker ? buildWorkerServer(app) : buildServer(app))
   const unused = unusedSockets(server.server)

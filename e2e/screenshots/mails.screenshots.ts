@@ -132,6 +132,7 @@ function operatorFacts(): Parameters<typeof operatorPage>[0] {
   }))
   return {
     now,
+    clockDoubts: [],
     config: readConfig({
       SMTP_URL: 'smtp://sunporch:secret@mail.example.org:587',
       MAIL_FROM: 'Sunporch <sunporch@example.org>',

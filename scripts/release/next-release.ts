@@ -19,6 +19,7 @@ export function nextRelease(files: Files, release: Release): Files {
     // Its own version stands there twice.
     'package-lock.json': withVersion(files['package-lock.json'], before, release.version, 2),
     Dockerfile: replaced(files, 'Dockerfile', `ARG VERSION=${before}\n`, `ARG VERSION=${release.version}\n`),
+    'server/platform/released.ts': withDay(files['server/platform/released.ts'], release.date),
     'CHANGELOG.md': withSection(files['CHANGELOG.md'] ?? '', release),
   }
   for (const [path, text] of Object.entries(files))
@@ -52,6 +53,13 @@ function withVersion(text = '', before: string, version: string, times: number):
   let left = times
   const line = `"version": "${before}"`
   return text.replaceAll(line, (found) => (left-- > 0 ? `"version": "${version}"` : found))
+}
+
+/** Of a clock that says less the server knows that it is wrong. */
+function withDay(text = '', date: string): string {
+  const line = /^export const released = '[\d-]+'$/m
+  if (!line.test(text)) throw new Error('server/platform/released.ts has no line “export const released”.')
+  return text.replace(line, `export const released = '${date}'`)
 }
 
 function replaced(files: Files, path: string, from: string, to: string): string {

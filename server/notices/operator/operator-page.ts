@@ -19,6 +19,8 @@ import {
 
 type Facts = {
   now: number
+  /** Sentences about what speaks against `now`. */
+  clockDoubts: string[]
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'dataDir'>
   before: string | null
   days: DayOfWay[]
@@ -123,10 +125,11 @@ const linkNames: Record<MailKind, string> = {
   account: 'Password or address changed, or account taken back',
 }
 
-function setUp({ config, now, keysMadeAt, services, failedAddresses, lost }: Facts): Html {
+function setUp({ config, now, clockDoubts, keysMadeAt, services, failedAddresses, lost }: Facts): Html {
   const isHttps = config.publicUrl?.startsWith('https:') ?? false
   return html`<h2>How it is set up</h2>
 <dl>
+<dt>Clock</dt><dd>${clockDoubts.length === 0 ? 'Nothing speaks against it.' : clockDoubts.map((sentence) => html`<div class="bad">${sentence}</div>`)}</dd>
 <dt>Mails</dt><dd>${mailSetUp(config)}</dd>
 <dt>Addresses that take no mail</dt><dd>${failedAddresses === 0 ? 'None.' : html`<span class="bad">${failedAddresses}</span>. Their people see it in Settings, and can ask for another try.`}</dd>
 <dt>PUBLIC_URL</dt><dd>${config.publicUrl ?? 'Not set.'} ${isHttps ? null : html`<span class="bad">Browsers show notices on a phone only where the server has an address with https://.</span>`}</dd>

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { id } from '#contract/platform/fields.ts'
+import { findClockDoubts } from '../../activity/clock-check.ts'
 import { readDeliveryPath } from '../../delivery/path/read-path.ts'
 import { readLostFiles } from '../../photos/lost-files.ts'
 import type { App } from '../../platform/context.ts'
@@ -45,6 +46,7 @@ export function operatorRoutes(server: FastifyInstance, app: App): void {
     }
     const main = operatorPage({
       now: app.clock.now(),
+      clockDoubts: await findClockDoubts(app),
       config: app.config,
       before,
       days: await listDays(app),

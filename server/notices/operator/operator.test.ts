@@ -16,6 +16,14 @@ import type { NoticeSendRow } from '../notices.tables.ts'
 
 const aToken = 'a token of 24 characters'
 
+test('it says what speaks against the clock', async () => {
+  const { app } = await createFamilyApp()
+  const page = async () => (await openBrowser(app).get('/operator')).bytes.toString()
+  expect(await page()).not.toContain('nothing in the database has happened since')
+  app.clock.advance(days(500))
+  expect(await page()).toContain('nothing in the database has happened since')
+})
+
 describe('who may see it', () => {
   test('without METRICS_TOKEN whoever calls from this machine, and not through a proxy', async () => {
     const app = await createTestApp()

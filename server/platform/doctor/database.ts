@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
+import type { clockDoubts } from '../clock-doubts.ts'
 import type { Config } from '../config.ts'
 import { accountsBeside, foundBeside } from '../db/beside-empty.ts'
 import { isUnfinishedSql, lostSentence, refuseMoved, unfinishedSentence } from '../db/moved.ts'
@@ -11,6 +12,8 @@ import { type Finding, inWords, look, mend, ok } from './finding.ts'
 
 export type Examined = {
   findings: Finding[]
+  /** What the database knows of the time. */
+  time?: Parameters<typeof clockDoubts>[1]
   /** Whether accounts are in it. */
   hasRows: boolean
   /** The objects of the newest pictures, whose files are looked for in the storage. */
@@ -19,7 +22,8 @@ export type Examined = {
 
 const newestPictures = 'select object_id from photos where removed_at is null order by id desc limit 200'
 
-const minutes = 60_000
+// Ids begin with the time, and have an index.
+const newestActivity = 'select created_at from activity order by id desc limit 1'
 const oldestPostgres = 15
 
 /** The database, without a change of it. `migrations`: the names of those that this release knows. */
@@ -49,9 +53,7 @@ function examineSqlite(config: Config, migrations: string[]): Examined {
       return { findings: [ok('The database is empty. The first start fills it.')], hasRows: false }
     const done = database.prepare('select name from kysely_migration').all()
     const accounts = hasTable(database, 'users') ? (read('select count(*) as n from users')?.n ?? 0) : 0
-    const newest = hasTable(database, 'activity')
-      ? (read('select max(created_at) as at from activity')?.at ?? 0)
-      : 0
+    const newest = hasTable(database, 'activity') ? (read(newestActivity)?.created_at ?? null) : null
     return {
       findings: [
         ok(`The database ${file} is whole (${inWords(size)}).`),
@@ -59,8 +61,8 @@ function examineSqlite(config: Config, migrations: string[]): Examined {
           done.map(({ name }) => String(name)),
           migrations,
         ),
-        ...clockBehind(newest, Date.now()),
       ],
+      time: { newest },
       hasRows: accounts > 0,
       pictures: hasTable(database, 'photos')
         ? database
@@ -119,13 +121,6 @@ async function examinePostgres(config: Config, databaseUrl: string, migrations: 
           'The user of DATABASE_URL may not make tables. Make it the owner of the database, or grant it "create" on its schema.',
         ),
       )
-    const apart = Math.abs(now - Date.now())
-    if (apart > 2 * minutes)
-      findings.push(
-        mend(
-          `The clocks of this machine and of PostgreSQL are ${Math.round(apart / minutes)} minutes apart. Let both follow the network's time (NTP).`,
-        ),
-      )
     const { has_migrations, is_unfinished } = await one(
       `select to_regclass('kysely_migration') is not null as has_migrations,
         ${isUnfinishedSql} as is_unfinished`,
@@ -137,20 +132,19 @@ async function examinePostgres(config: Config, databaseUrl: string, migrations: 
       return { findings: [...findings, finding], hasRows: false }
     }
     const done = await client.query('select name from kysely_migration')
-    const { has_accounts, newest } = await one(
-      'select exists (select from users) as has_accounts, (select max(created_at) from activity)::float as newest',
-    )
+    const { has_accounts } = await one('select exists (select from users) as has_accounts')
+    const newest = await one(newestActivity)
     findings.push(
       ...migrated(
         done.rows.map(({ name }) => name),
         migrations,
       ),
-      ...clockBehind(newest ?? 0, Date.now()),
     )
     const beside = has_accounts ? null : accountsBeside(config)
     if (beside) findings.push(mend(beside))
     const { rows } = await client.query(newestPictures)
-    return { findings, hasRows: has_accounts, pictures: rows.map(({ object_id }) => object_id) }
+    const time = { newest: newest ? Number(newest.created_at) : null, database: now }
+    return { findings, time, hasRows: has_accounts, pictures: rows.map(({ object_id }) => object_id) }
   } catch (error) {
     return { findings: [mend(troubleSentence(error, postgresWaiting))], hasRows: false }
   } finally {
@@ -174,15 +168,4 @@ function migrated(done: string[], known: string[]): Finding[] {
       ),
     ]
   return [ok('The database is up to date.')]
-}
-
-/** Rows that were written later than now were written by another clock, or before somebody set this one back. */
-function clockBehind(newest: number, now: number): Finding[] {
-  if (newest <= now + 5 * minutes) return []
-  const says = `This machine's clock says ${minuteOf(now)}, but something in the database happened at ${minuteOf(newest)}.`
-  return [mend(`${says} Set the clock, and let it follow the network's time (NTP).`)]
-}
-
-function minuteOf(at: number): string {
-  return `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }

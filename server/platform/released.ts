@@ -1,0 +1,2 @@
+/** The day of the last release, which `npm run release` writes. */
+export const released = '2026-11-22'
