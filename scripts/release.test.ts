@@ -25,7 +25,7 @@ test('one command checks, writes the changelog and the versions, commits and tag
   )
   expect(repository.read('compose.yaml')).toContain('    image: ghcr.io/roses/sunporch:1.2.3\n')
   const [, day] = /^## 1\.2\.3 - (.+)$/m.exec(repository.read('CHANGELOG.md')) ?? []
-  expect(repository.read('server/platform/released.ts')).toContain(`released = '${day}'\n`)
+  expect(repository.read('server/platform/doctor/released.ts')).toContain(`released = '${day}'\n`)
   expect(repository.git('ls-files', 'server/testing')).toBe('server/testing/released/1.2.3.tar.gz')
   expect(repository.release('1.3.0').stderr).toContain('has no entry')
 })
@@ -56,8 +56,8 @@ async function givenRepository() {
   const write = (path: string, text: string) => writeFileSync(join(folder, path), text)
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim()
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
-  mkdirSync(join(folder, 'server/platform'), { recursive: true })
-  for (const path of ['Dockerfile', 'package.json', 'compose.yaml', 'server/platform/released.ts']) {
+  mkdirSync(join(folder, 'server/platform/doctor'), { recursive: true })
+  for (const path of ['Dockerfile', 'package.json', 'compose.yaml', 'server/platform/doctor/released.ts']) {
     copyFileSync(path, join(folder, path))
     write(path, read(path).replaceAll(version, before))
   }

@@ -25,7 +25,13 @@ try {
 
 function release(): void {
   const paths = [
-    ...['package.json', 'package-lock.json', 'Dockerfile', 'CHANGELOG.md', 'server/platform/released.ts'],
+    ...[
+      'package.json',
+      'package-lock.json',
+      'Dockerfile',
+      'CHANGELOG.md',
+      'server/platform/doctor/released.ts',
+    ],
     ...globSync(['compose*.yaml', 'packaging/**/*.{yaml,yml,xml,json,sh,service}']),
   ]
   const files: Files = Object.fromEntries(paths.map((path) => [path, readFileSync(path, 'utf8')]))

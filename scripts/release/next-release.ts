@@ -19,7 +19,7 @@ export function nextRelease(files: Files, release: Release): Files {
     // Its own version stands there twice.
     'package-lock.json': withVersion(files['package-lock.json'], before, release.version, 2),
     Dockerfile: replaced(files, 'Dockerfile', `ARG VERSION=${before}\n`, `ARG VERSION=${release.version}\n`),
-    'server/platform/released.ts': withDay(files['server/platform/released.ts'], release.date),
+    'server/platform/doctor/released.ts': withDay(files['server/platform/doctor/released.ts'], release.date),
     'CHANGELOG.md': withSection(files['CHANGELOG.md'] ?? '', release),
   }
   for (const [path, text] of Object.entries(files))
@@ -58,7 +58,8 @@ function withVersion(text = '', before: string, version: string, times: number):
 /** Of a clock that says less the server knows that it is wrong. */
 function withDay(text = '', date: string): string {
   const line = /^export const released = '[\d-]+'$/m
-  if (!line.test(text)) throw new Error('server/platform/released.ts has no line “export const released”.')
+  if (!line.test(text))
+    throw new Error('server/platform/doctor/released.ts has no line “export const released”.')
   return text.replace(line, `export const released = '${date}'`)
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { clockDoubts } from '../platform/clock-doubts.ts'
 import type { PlatformApp } from '../platform/context.ts'
 import { isPostgres } from '../platform/db/transaction.ts'
+import { clockDoubts } from '../platform/doctor/clock-doubts.ts'
 
 /** Sentences about what speaks against the clock of this machine; none where nothing does. */
 export async function findClockDoubts(app: PlatformApp): Promise<string[]> {

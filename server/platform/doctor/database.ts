@@ -1,13 +1,13 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
-import type { clockDoubts } from '../clock-doubts.ts'
 import type { Config } from '../config.ts'
 import { accountsBeside, foundBeside } from '../db/beside-empty.ts'
 import { isUnfinishedSql, lostSentence, refuseMoved, unfinishedSentence } from '../db/moved.ts'
 import { openForReading } from '../db/open-for-reading.ts'
 import { postgresWaiting } from '../db/postgres/postgres-away.ts'
 import { databaseTrouble, StartTrouble, troubleSentence } from '../start-trouble.ts'
+import type { clockDoubts } from './clock-doubts.ts'
 import { type Finding, inWords, look, mend, ok } from './finding.ts'
 
 export type Examined = {

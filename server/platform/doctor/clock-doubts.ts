@@ -1,5 +1,5 @@
-import { days, minutes } from './clock.ts'
-import { type Finding, look, mend } from './doctor/finding.ts'
+import { days, minutes } from '../clock.ts'
+import { type Finding, look, mend } from './finding.ts'
 import { released } from './released.ts'
 
 /** What else knows the time, in epoch milliseconds; null where nothing is known. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { days, minutes } from './clock.ts'
+import { days, minutes } from '../clock.ts'
 import { clockDoubts } from './clock-doubts.ts'
 import { released } from './released.ts'
 
