@@ -22,7 +22,7 @@ import type { App } from '../platform/context.ts'
 import { printRows } from '../platform/http/answer/print-rows.ts'
 import { toSettings } from '../room/room.service.ts'
 import { readRoomRow } from '../room/rooms.ts'
-import { choosePlaces, mostNotes } from './places.ts'
+import { choosePlaces, placesOnScreen } from './places.ts'
 
 type Group = Pick<FamilyGroupRow, 'id' | 'time_zone' | 'in_memory_at'>
 
@@ -56,11 +56,15 @@ export async function readItem(
   return toScreenItem(item, facts(item))
 }
 
-/** What may have a place, newest first. */
-async function listSent(app: App, device: DeviceRow, group: Group): Promise<ListedDelivery[]> {
+/** What may have a place, newest first within each kind: in a group that is in memory the photos only. */
+export async function listSent(
+  app: App,
+  device: Pick<DeviceRow, 'id'>,
+  group: Group,
+): Promise<ListedDelivery[]> {
   const sent = await listNewestDeliveries(app, { groupId: group.id, deviceId: device.id })
   if (isInMemory(group)) return sent.filter(({ subject_kind }) => subject_kind === 'photo')
-  const notes = await listRunningNotes(app, group.id, mostNotes)
+  const notes = await listRunningNotes(app, group.id, placesOnScreen.mostNotes)
   return [...sent, ...notes.map(({ id, ...note }) => ({ ...note, delivery_id: id, isUnseen: false }))]
 }
 
@@ -134,7 +138,7 @@ function photoOf({ kind, subjectId }: InboxItem): string | null {
   return kind === 'photo' ? subjectId : null
 }
 
-function todayOf(app: App, { time_zone }: Group): string {
+export function todayOf(app: App, { time_zone }: Group): string {
   return wallClock(app.clock.now(), time_zone).date
 }
 

@@ -25,7 +25,7 @@ export type SlideshowData = {
   slides: Slide[]
   /** The index of the first slide. */
   at: number
-  /** What the slides were made from: the ids of the inbox, with spaces between. */
+  /** What the slides were made from, for the server's own comparison: one word for each delivery of the inbox. */
   inbox: string
 }
 
@@ -51,6 +51,8 @@ export const slideshow: Apl = document([
       { name: 'loaded', type: 'string', value: '' },
       // The id of the slide on the screen.
       { name: 'current', type: 'string', value: '${payload.slides[payload.at].id}' },
+      // The server changes it with the labels of a slide.
+      { name: 'inbox', type: 'string', value: '${payload.inbox}' },
     ],
     onMount: [pageReport('payload.at'), goOn()],
     // The pause begins anew, so that a slide that was swiped or asked for has its time too.

@@ -35,5 +35,5 @@ export function goOn({ afterSeconds = secondsPerSlide }: { afterSeconds?: number
 
 /** Reports the page whose index `index` gives: its delivery, the pictures loaded so far, and the inbox. */
 export function pageReport(index: string, more: Apl = {}): Apl {
-  return report(['page', `\${payload.slides[${index}].id}`, '${loaded}', '${payload.inbox}'], more)
+  return report(['page', `\${payload.slides[${index}].id}`, '${loaded}', '${inbox}'], more)
 }

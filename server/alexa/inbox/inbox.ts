@@ -1,16 +1,17 @@
 import type { DeliveryKind } from '#contract/delivery/delivery.ts'
-import { type InboxItem, inboxOf, toInboxItems } from '../../delivery/inbox/inbox.service.ts'
-import { recordShown } from '../../delivery/inbox/reports.service.ts'
+import { type InboxItem, listInInbox, toInboxItems } from '../../delivery/inbox/inbox.service.ts'
 import type { FamilyGroupRow } from '../../family/family.tables.ts'
 import { requireGroupRow } from '../../family/groups/groups.service.ts'
 import { isInMemory } from '../../family/in-memory.ts'
 import { hours } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
-import { factsOf, type ItemFacts, listPicturesOfThisDay } from '../../screen/items.ts'
+import { factsOf, type ItemFacts, listPicturesOfThisDay, listSent, todayOf } from '../../screen/items.ts'
+import { choosePlaces, placesOnEcho } from '../../screen/places.ts'
 import type { Slide } from '../apl/slideshow.ts'
 import type { Echo } from '../echoes/echo.service.ts'
 import { aboutOf } from '../language/picture-words.ts'
 import { spokenName } from '../language/words.ts'
+import { listAnnounced, listHeard } from './heard.ts'
 import { pictureUrl } from './picture-url.ts'
 import { contentSlide, noteSlide, photoSlide, testSlide } from './slides.ts'
 
@@ -22,12 +23,13 @@ export type EchoItem = InboxItem & {
   facts: ItemFacts
   /** No device of hers has shown it, no Echo has read it aloud, and it was sent since this Echo was linked. */
   isNew: boolean
+  /** Another Echo has just said so, and is showing it. */
+  isAnnounced: boolean
   /** Sent before this Echo was linked, and neither shown nor read aloud yet. */
   isEarlier: boolean
   slide: Slide
 }
 
-const maxItems = 20
 const mostOfThisDay = 3
 /** The slideshow may stay on a night stand until the morning. */
 const urlLifetime = hours(12)
@@ -42,59 +44,83 @@ export function withoutOldTests(items: EchoItem[]): EchoItem[] {
   return items.filter(({ isNew, kind }) => isNew || kind !== 'test')
 }
 
-/** New items first, then the old ones, each from newest to oldest. Pictures of this day in earlier years come last. */
+/**
+ * New items first, then the old ones, each from newest to oldest: each thing once, as a screen has it, and fewer of them.
+ * Pictures of this day in earlier years come last.
+ */
 export async function listDelivered(app: App, echo: Echo): Promise<EchoItem[]> {
   const group = await requireGroupRow(app, echo.family_group_id)
-  const inMemory = isInMemory(group)
-  const newest = await deliveredOf(app, echo, { inMemory }).limit(maxItems).execute()
-  const rows = [...newest, ...(await listOlder(app, echo, group, newest))]
-  const heard = new Set(rows.filter(({ heard_at }) => heard_at !== null).map(({ id }) => id))
-  const filled = new Set(rows.filter(({ filled_at }) => filled_at !== null).map(({ id }) => id))
-  const delivered = await toInboxItems(app, rows)
-  const factsOfItem = await factsOf(app, group, delivered)
-  const items = delivered.map((item): EchoItem => {
-    const isUnseen = item.shownAt === null && !item.isKnown && !heard.has(item.id)
-    return {
-      ...item,
-      from: spokenName(item.sender),
-      facts: factsOfItem(item),
-      isNew: isUnseen && !filled.has(item.id),
-      isEarlier: isUnseen && filled.has(item.id),
-      slide: slideOf(app, echo, item, { facts: factsOfItem(item), inMemory }),
-    }
-  })
-  return [...items.filter(({ isNew }) => isNew), ...items.filter(({ isNew }) => !isNew)]
+  const { chosen, ofThisDay } = await chooseDeliveries(app, echo, group)
+  const items = await readItems(app, echo, group, [...chosen, ...ofThisDay])
+  const isOfThisDay = ({ deliveryId }: EchoItem) => ofThisDay.includes(deliveryId)
+  return [
+    ...items.filter(({ isNew }) => isNew),
+    ...items.filter((item) => !item.isNew && !isOfThisDay(item)),
+    ...items.filter((item) => !item.isNew && isOfThisDay(item)),
+  ]
 }
 
-/** In a group that is in memory the photos only. */
-function deliveredOf(app: App, echo: Echo, { inMemory }: { inMemory: boolean }) {
-  const inbox = inboxOf(app, echo.device_id)
-  return (inMemory ? inbox.where('deliveries.subject_kind', '=', 'photo') : inbox)
-    .select(({ selectFrom }) =>
-      selectFrom('alexa_heard')
-        .innerJoin('delivery_targets as heard', 'heard.id', 'alexa_heard.target_id')
-        .whereRef('heard.delivery_id', '=', 'delivery_targets.delivery_id')
-        .select(({ fn }) => fn.max('alexa_heard.heard_at').as('heard_at'))
-        .as('heard_at'),
-    )
-    .orderBy('delivery_targets.created_at', 'desc')
-    .orderBy('delivery_targets.id', 'desc')
+/** Those of the deliveries that are in the inbox of the Echo, in the given order, whether or not they have a place. */
+export async function listItemsOf(app: App, echo: Echo, deliveryIds: string[]): Promise<EchoItem[]> {
+  const items = await readItems(app, echo, await requireGroupRow(app, echo.family_group_id), deliveryIds)
+  return deliveryIds.flatMap((id) => items.find(({ deliveryId }) => deliveryId === id) ?? [])
 }
 
-/** Pictures of this day that are not among the newest. */
-async function listOlder(
+/** Newest first. */
+async function readItems(
   app: App,
   echo: Echo,
   group: FamilyGroupRow,
-  newest: { subject_id: string | null }[],
-) {
-  if (newest.length < maxItems) return []
-  const ofThisDay = await listPicturesOfThisDay(app, echo.device, group, newest)
-  if (ofThisDay.length === 0) return []
-  const some = ofThisDay.slice(0, mostOfThisDay)
-  return deliveredOf(app, echo, { inMemory: isInMemory(group) })
-    .where('delivery_targets.delivery_id', 'in', some)
-    .execute()
+  deliveryIds: string[],
+): Promise<EchoItem[]> {
+  const inMemory = isInMemory(group)
+  const rows = await listInInbox(app, echo.device_id, deliveryIds)
+  const delivered = await toInboxItems(app, inMemory ? rows.filter(isPhoto) : rows)
+  const unseen = delivered.filter(({ shownAt, isKnown }) => shownAt === null && !isKnown)
+  const unseenIds = unseen.map(({ deliveryId }) => deliveryId)
+  const heard = await listHeard(app, unseenIds)
+  const announced = await listAnnounced(app, echo, unseenIds)
+  const factsOfItem = await factsOf(app, group, delivered)
+  return delivered.map((item): EchoItem => {
+    const isUnseen = unseenIds.includes(item.deliveryId) && !heard.has(item.deliveryId)
+    const facts = factsOfItem(item)
+    return {
+      ...item,
+      from: spokenName(item.sender),
+      facts,
+      isNew: isUnseen && item.filledAt === null,
+      isAnnounced: announced.has(item.deliveryId),
+      isEarlier: isUnseen && item.filledAt !== null,
+      slide: slideOf(app, echo, item, { facts, inMemory }),
+    }
+  })
+}
+
+/** What has a place on the Echo, and pictures of this day that have none. */
+async function chooseDeliveries(
+  app: App,
+  echo: Echo,
+  group: FamilyGroupRow,
+): Promise<{ chosen: string[]; ofThisDay: string[] }> {
+  const sent = await listSent(app, echo.device, group)
+  // What was read aloud was never shown.
+  const unseen = sent.filter(({ isUnseen }) => isUnseen).map(({ delivery_id }) => delivery_id)
+  const heard = await listHeard(app, unseen)
+  const known = sent.map((delivery) => ({
+    ...delivery,
+    isUnseen: delivery.isUnseen && !heard.has(delivery.delivery_id),
+  }))
+  const chosen = choosePlaces(known, todayOf(app, group), placesOnEcho)
+  const hasAll = chosen.length === sent.length
+  const ofThisDay = hasAll ? [] : await listPicturesOfThisDay(app, echo.device, group, chosen)
+  return {
+    chosen: chosen.map(({ delivery_id }) => delivery_id),
+    ofThisDay: ofThisDay.slice(0, mostOfThisDay),
+  }
+}
+
+function isPhoto({ subject_kind }: { subject_kind: DeliveryKind }): boolean {
+  return subject_kind === 'photo'
 }
 
 const slides: Record<DeliveryKind, (shown: AnySlide) => Slide> = {
@@ -122,21 +148,4 @@ function slideOf(
   const target = { id: item.id, device_id: echo.device_id }
   const imageUrl = item.picture ? pictureUrl(app, target, urlLifetime) : null
   return slides[item.kind]({ ...shown, imageUrl, say: item.card?.say ?? '' })
-}
-
-/**
- * An item that an Echo without a screen has read aloud is not new any more, but was never shown. A note is all words:
- * to hear it is to have it.
- */
-export async function recordReadAloud(app: App, echo: Echo, item: EchoItem): Promise<void> {
-  if (item.kind === 'note') await recordShown(app, echo.device, item.deliveryId, app.clock.now())
-  await app.db
-    .insertInto('alexa_heard')
-    .values({
-      target_id: item.id,
-      family_group_id: echo.family_group_id,
-      heard_at: app.clock.now(),
-    })
-    .onConflict((conflict) => conflict.column('target_id').doNothing())
-    .execute()
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { days, hours, seconds } from '../../platform/clock.ts'
 import { givenEchoFamily, rendered, spoken } from '../../testing/alexa/given-echo.ts'
-import { givenPhoto, givenUpload, keepInMemory } from '../../testing/given/given.ts'
+import { givenPhoto, givenSentPhoto, givenUpload, keepInMemory } from '../../testing/given/given.ts'
 import { givenPicture } from '../../testing/given/given-picture.ts'
 
 test('an Echo shows and says who is on a picture, and who has sent it', async () => {
@@ -39,7 +39,6 @@ test('a picture of this day in an earlier year comes last on an Echo, and the Ec
   const taken = `${Number(year) - 3}:${month}:${day} 12:00:00`
   const objectPath = await givenUpload(anna, await givenPicture({ taken }))
   const old = (await anna.post(`${path}/photos`, { objectPath, caption: 'Long ago' })).body
-  const photo = await givenPhoto(anna, path, 'New')
   await anna.post(`${path}/photos/${old.id}/send-to-alexa`)
   const first = await echo.open()
   expect(spoken(first)).toContain('Long ago. It was taken on this day three years ago.')
@@ -47,14 +46,16 @@ test('a picture of this day in an earlier year comes last on an Echo, and the Ec
   expect(slide.about).toBe('On this day, 3 years ago')
   await echo.touch('page', slide.id, '')
   await echo.touch('loaded', slide.id, slide.id)
-  for (let count = 0; count < 20; count++) {
+  // All of them are shown, and more than the Echo has places for.
+  for (let count = 0; count < 25; count++) {
     app.clock.advance(seconds(11))
-    await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+    const { id } = await givenSentPhoto(anna, path, 'New')
+    await echo.touch('page', id, ` ${id}`)
   }
   const titles = async () => rendered(await echo.open()).slides.map(({ title }: { title: string }) => title)
-  expect((await titles()).slice(19)).toEqual(['New', 'Long ago'])
-  app.clock.advance(days(2))
-  expect(await titles()).not.toContain('Long ago')
+  const onItsDay = await titles()
+  expect(onItsDay.length).toBeLessThan(25)
+  expect(onItsDay.slice(-2)).toEqual(['New', 'Long ago'])
 })
 
 function dateOf(at: number): string {

@@ -134,15 +134,13 @@ test('slides from before lose their buttons with the next page, and get them bac
   expect(await turnTo(echo, again)).toEqual({})
 })
 
-test('recommendations that are newer push no photo out', async () => {
+test('in memory the recommendations go, and the photos stay', async () => {
   const { app, family, echo, anna, path } = await givenEchoFamily()
   await send(family, 'The garden')
+  app.clock.advance(seconds(11))
   const { id } = await givenContent(anna, path)
-  for (let count = 0; count < 25; count++) {
-    app.clock.advance(seconds(11))
-    await anna.post(`${path}/content/${id}/send-to-alexa`)
-  }
-  expect(dataOf(await echo.open()).slides.map(({ title }) => title)).not.toContain('The garden')
+  await anna.post(`${path}/content/${id}/send-to-alexa`)
+  expect(dataOf(await echo.open()).slides.map(({ title }) => title)).toEqual(['Persuasion', 'The garden'])
   await keepInMemory(anna, path)
   expect(dataOf(await echo.open()).slides.map(({ title }) => title)).toEqual(['The garden'])
   const preview = await anna.post(`${path}/alexa/rehearse`, { text: 'open sun porch', session: {} })

@@ -1,29 +1,27 @@
-import type { Directive, Response } from 'ask-sdk-model'
+import type { Response } from 'ask-sdk-model'
 import { findCaller } from '../../delivery/answers/calls.service.ts'
-import { noteHanded } from '../../delivery/path/handed.ts'
 import { requireGroupRow } from '../../family/groups/groups.service.ts'
 import { listVisitsForScreen } from '../../visits/screen-visits.ts'
-import { type SlideshowData, slideshow } from '../apl/slideshow.ts'
 import { pagerId } from '../apl/turning.ts'
-import { type EchoItem, listDelivered, listInbox, recordReadAloud, withoutOldTests } from '../inbox/inbox.ts'
+import { recordReadAloud } from '../inbox/heard.ts'
+import { type EchoItem, listInbox, listItemsOf } from '../inbox/inbox.ts'
 import { visitsToday } from '../language/visit-text.ts'
 import { counted } from '../language/words.ts'
 import { keptInMemory } from './in-memory.ts'
-import { execute, render, say, screenToken, showPage, silence } from './reply.ts'
+import { execute, say, screenToken } from './reply.ts'
 import type { RequestContext } from './request-context.ts'
 import { howToGoOn, sentenceOf, summaryOf } from './sentences.ts'
+import { emptyPage, emptyText, handOver, type Presented, slideshowFrom } from './slides-page.ts'
 
 const howToAnswer = 'You can say: I love it, thank you, or stop.'
 const howToHearAgain = 'You can say: repeat, or stop.'
-/** Stands among the ids of the inbox for slides that were made while the group was in memory: they have no buttons. */
-const madeInMemory = 'in-memory'
 
 /** Answers to opening the skill: what is new, then what came before. */
 export async function presentInbox(context: RequestContext): Promise<Response> {
   const items = await listInbox(context.app, context.echo)
   const news = context.inMemory ? '' : `${await callerText(context)} ${await dayText(context)}`.trim()
   if (items.length === 0) return presentEmptyInbox(context, news)
-  const newItems = items.filter(({ isNew }) => isNew)
+  const newItems = items.filter(({ isNew, isAnnounced }) => isNew && !isAnnounced)
   // A screen shows everything. A voice reads only what is new, or else the latest.
   const presented = context.info.hasScreen || newItems.length === 0 ? items : newItems
   return present(
@@ -79,23 +77,6 @@ async function presentEmptyInbox(context: RequestContext, greeting = ''): Promis
   return say(context, `${greeting} ${text}`, { screen: emptyPage(context, text) })
 }
 
-async function emptyText({ app, echo, inMemory }: RequestContext): Promise<string> {
-  if (inMemory) return 'Your family keeps its pictures in memory. None of them are on this Echo.'
-  const { name } = await requireGroupRow(app, echo.family_group_id)
-  return `There is nothing here yet. Pictures from ${name} will appear here.`
-}
-
-function emptyPage({ inMemory }: RequestContext, text: string): Directive {
-  const title = inMemory ? 'In memory' : 'Nothing yet'
-  return showPage({ title, lines: [text], hint: '', isEmpty: true })
-}
-
-type Presented = {
-  /** Of the inbox: all, or some. */
-  items: EchoItem[]
-  inbox: EchoItem[]
-}
-
 /** Presents the items, beginning at the index. The greeting is said before the first. */
 export async function present(
   context: RequestContext,
@@ -111,46 +92,6 @@ export async function present(
   const text = `${greeting} ${sentenceOf(item)}`.trim()
   if (!context.info.hasScreen) return readAloud(context, item, text)
   return say(context, text, { screen: slideshowFrom(context, presented, index) })
-}
-
-/**
- * Shows the whole inbox anew, without a word, when it is not the one any more that the slides were made from:
- * begins with what has arrived, or goes on from `deliveryId`. Null when the inbox is the same. Slides are made anew too
- * when the group has been in memory since, or is not any more.
- */
-export async function refreshSlideshow(
-  context: RequestContext,
-  deliveryId: string,
-  inboxIds: string[],
-): Promise<Response | null> {
-  const { app, echo, session, inMemory } = context
-  const known = new Set(inboxIds.filter((id) => id !== madeInMemory))
-  // A test message on the screen stays there until something else changes.
-  const delivered = await listDelivered(app, echo)
-  const items = withoutOldTests(delivered)
-  const isSame =
-    (known.size === 0 || inboxIds.includes(madeInMemory) === inMemory) &&
-    delivered.filter((item) => known.has(item.deliveryId)).length === known.size &&
-    items.every((item) => known.has(item.deliveryId))
-  if (isSame) return null
-  if (items.length === 0) return silence(context, [emptyPage(context, await emptyText(context))])
-  const arrived = items.findIndex((item) => !known.has(item.deliveryId))
-  const present = items.findIndex((item) => item.deliveryId === deliveryId)
-  session.ids = items.map(({ deliveryId }) => deliveryId)
-  session.at = Math.max(0, arrived === -1 ? present : arrived)
-  return silence(context, [slideshowFrom(context, { items, inbox: items }, session.at)])
-}
-
-function slideshowFrom(context: RequestContext, { items, inbox }: Presented, at: number): Directive {
-  const { inMemory } = context
-  handOver(context, items)
-  const ids = inbox.map(({ deliveryId }) => deliveryId)
-  const data: SlideshowData = {
-    slides: items.map(({ slide }) => slide),
-    at,
-    inbox: [...ids, ...(inMemory ? [madeInMemory] : [])].join(' '),
-  }
-  return render(slideshow, data)
 }
 
 /** Goes on or back by `step`. Without a screen it stops at either end. */
@@ -184,28 +125,18 @@ export async function repeat(context: RequestContext): Promise<Response> {
  * screen, else the last shown, else the newest.
  */
 export async function findCurrent(context: RequestContext): Promise<EchoItem | null> {
-  const items = await listInbox(context.app, context.echo)
-  const { session, echo } = context
+  const { app, session, echo } = context
   const id = session.ids[session.at] ?? echo.on_screen_delivery_id ?? echo.device.last_shown_delivery_id
-  return items.find(({ deliveryId }) => deliveryId === id) ?? (id ? null : (items[0] ?? null))
+  const [item] = id ? await listItemsOf(app, echo, [id]) : await listInbox(app, echo)
+  return item ?? null
 }
 
 /** The items of the session in its order; the whole inbox when one of them was withdrawn. */
 async function listPresented(context: RequestContext): Promise<Presented> {
-  const inbox = await listInbox(context.app, context.echo)
-  const items = context.session.ids.map((id) => inbox.find(({ deliveryId }) => deliveryId === id))
-  return { items: items.every((item) => item !== undefined) ? items : inbox, inbox }
-}
-
-/** Records that this answer hands the items to the Echo that it has not shown yet. */
-function handOver({ app, echo }: RequestContext, items: EchoItem[]): void {
-  const unshown = items.filter(({ shownAt }) => shownAt === null)
-  noteHanded(
-    app,
-    echo.device,
-    unshown.map(({ deliveryId }) => deliveryId),
-    'echo',
-  )
+  const { app, echo, session } = context
+  const inbox = await listInbox(app, echo)
+  const items = await listItemsOf(app, echo, session.ids)
+  return { items: items.length === session.ids.length ? items : inbox, inbox }
 }
 
 async function readAloud(context: RequestContext, item: EchoItem, text: string): Promise<Response> {
