@@ -12,6 +12,7 @@ import {
 import { issueSentence } from './http/answer/issue-sentence.ts'
 import { holdsOwnFiles } from './own-files.ts'
 import { readSecretFiles } from './secret-files.ts'
+import { type PicturesConfig, picturesConfig, picturesFrom } from './storage/pictures-config.ts'
 import { unknownVariables } from './unknown-variables.ts'
 
 /** Of the connections this many are for reads, so transactions need one more: see `read-lanes.ts`. */
@@ -47,6 +48,8 @@ const Environment = z.object({
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
   S3_FORCE_PATH_STYLE: z.prefault(z.stringbool(), 'true'),
+  PICTURES_FROM: z.prefault(z.enum(picturesFrom, 'must be server, bucket or nginx'), 'server'),
+  PICTURES_CDN: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })),
   OIDC_ISSUER: z.optional(z.url()),
   OIDC_CLIENT_ID: text,
   OIDC_CLIENT_SECRET: text,
@@ -132,6 +135,7 @@ export type Config = {
   databaseLimits: DatabaseLimits
   secretKey: string | null
   s3: S3Config | null
+  pictures: PicturesConfig
   oidc: { issuer: string; clientId: string; clientSecret: string | null } | null
   /** Who can make an account once there is one: anybody, whoever has an invitation, or nobody. */
   registration: 'open' | 'invited' | 'closed'
@@ -226,6 +230,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseLimits: { timeout: env.DATABASE_TIMEOUT, connections: env.DATABASE_CONNECTIONS },
     secretKey: env.SECRET_KEY ?? null,
     s3: s3Config(env),
+    pictures: picturesConfig(env),
     oidc: oidcConfig(env),
     registration: env.REGISTRATION,
     smtpUrl: smtpUrl(env),

@@ -36,6 +36,25 @@ test('nothing needs to be configured, and what is wrong is said in one readable 
   expect(() => readConfig({ OIDC_ISSUER: 'https://id.example.org' })).toThrow('OIDC_CLIENT_ID: is needed')
 })
 
+test('where pictures come from fits where they are', () => {
+  const bucket = { S3_BUCKET: 'x', S3_ACCESS_KEY_ID: 'y', S3_SECRET_ACCESS_KEY: 'z' }
+  const [fromBucket, fromNginx] = [{ PICTURES_FROM: 'bucket' }, { PICTURES_FROM: 'nginx' }]
+  const PICTURES_CDN = 'https://cdn.example.org/'
+  expect(readConfig({}).pictures).toEqual({ from: 'server', cdn: null })
+  expect(readConfig({ ...bucket, ...fromBucket, PICTURES_CDN }).pictures).toEqual({
+    from: 'bucket',
+    cdn: 'https://cdn.example.org',
+  })
+  expect(readConfig({ ...fromNginx, TRUST_PROXY: '1' }).pictures.from).toBe('nginx')
+  expect(() => readConfig(fromBucket)).toThrow('S3_BUCKET: is needed because PICTURES_FROM is bucket')
+  expect(() => readConfig(fromNginx)).toThrow('TRUST_PROXY: must be 1 or more')
+  expect(() => readConfig({ ...bucket, ...fromNginx, TRUST_PROXY: '1' })).toThrow('pictures are not there')
+  expect(() => readConfig({ ...bucket, PICTURES_CDN })).toThrow('PICTURES_FROM: must be bucket')
+  const withPath = { PICTURES_CDN: 'https://example.org/pictures' }
+  expect(() => readConfig({ ...bucket, ...fromBucket, ...withPath })).toThrow('without a path')
+  expect(() => readConfig({ PICTURES_FROM: 'cdn' })).toThrow('must be server, bucket or nginx')
+})
+
 test('amounts are written as people write them', () => {
   expect(readConfig({})).toMatchObject({
     budgets: { uploads: 1e9, groupBytes: 250e9, groupPhotos: 100_000 },

@@ -108,6 +108,8 @@ function pictureRoute(server: FastifyInstance, app: App): void {
       version: deliveryId,
       // Asked for again each time, because a picture that was taken back is answered with 404.
       cacheControl: 'private, no-cache',
+      // A delivery whose file is lost has failed, and that is to be found out before it is shown.
+      mayLeave: 'checked',
     })
     const ids = { deliveryId, groupId: device.family_group_id, deviceId: device.id }
     // Shown pictures are asked for again with each round.

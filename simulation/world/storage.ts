@@ -29,6 +29,7 @@ export function storageOn(files: Files, scheduler: Scheduler, realm: Realm): Sto
     size: (key) => later(() => files.get(key)?.length ?? null),
     remove: (key) => later(() => void files.delete(key)),
     presignPut: null,
+    presignGet: null,
     async check() {},
     async close() {},
   }

@@ -5,7 +5,7 @@ export const deliverySteps = {
   accepted: 'stored in the inbox of the device',
   attempt_failed: 'an attempt failed, and another follows',
   handed: 'handed to the device',
-  picture_sent: 'the picture was sent to the device',
+  picture_sent: 'the picture, or its address in the storage, was sent to the device',
   page_seen: 'its page is on the screen',
   picture_loaded: 'the device has loaded the picture',
   picture_not_loaded: 'the device could not load the picture',

@@ -86,5 +86,6 @@ function sendPhotoPicture(
     version: `${object_id}-${name}`,
     cacheControl: privateCache(request, app.config, { isFinal: isBest }),
     variesByAccept: true,
+    mayLeave: true,
   })
 }

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Config, S3Config } from '../config.ts'
 import { troubleSentence } from '../start-trouble.ts'
+import type { PicturesConfig } from '../storage/pictures-config.ts'
 import { isS3Away, openS3Storage, s3Waiting } from '../storage/s3.ts'
+import type { Storage } from '../storage/storage.ts'
 import { type Findings, look, mend, ok } from './finding.ts'
 
 /** The bucket, where there is one: one small object is stored in it, read and removed. */
-export async function* examineStorage({ s3, publicUrl }: Config): Findings {
+export async function* examineStorage({ s3, pictures, publicUrl }: Config): Findings {
   if (!s3) return
   const storage = await openS3Storage(s3)
   const waiting = s3Waiting(s3.bucket)
@@ -15,15 +17,50 @@ export async function* examineStorage({ s3, publicUrl }: Config): Findings {
     const body = Buffer.from('doctor')
     await storage.put(key, body)
     const read = await storage.read(key)
+    const led = pictures.from === 'bucket' ? await askAsBrowser(storage, key, pictures, publicUrl) : null
     await storage.remove(key)
     if (!read?.equals(body)) throw new Error('what was stored in it could not be read again')
     yield ok(`The S3 bucket ${s3.bucket} can be written to, read and deleted from.`)
+    if (led) yield* examineReading(led, pictures, publicUrl)
     if (publicUrl) yield* examineUploads(s3, publicUrl, storage.presignPut)
   } catch (error) {
     yield mend(troubleSentence(error, waiting))
   } finally {
     await storage.close()
   }
+}
+
+type Led = { text: string | null; allowed: string | null }
+
+/** Reads the object as a page at the public address would, from the CDN where there is one. */
+async function askAsBrowser(
+  storage: Pick<Storage, 'presignGet'>,
+  key: string,
+  { cdn }: PicturesConfig,
+  publicUrl: string | null,
+): Promise<Led> {
+  const answer = { contentType: 'text/plain', contentDisposition: 'inline', cacheControl: 'no-store' }
+  const signed = (await storage.presignGet?.(key, answer)) ?? ''
+  const url = cdn ? signed.replace(new URL(signed).origin, cdn) : signed
+  const headers: Record<string, string> = publicUrl ? { origin: new URL(publicUrl).origin } : {}
+  const found = await fetch(url, { headers, signal: AbortSignal.timeout(10_000) }).catch(() => null)
+  const text = found?.ok ? await found.text().catch(() => null) : null
+  return { text, allowed: found?.headers.get('access-control-allow-origin') ?? null }
+}
+
+/** PICTURES_FROM=bucket leads browsers there. */
+function* examineReading({ text, allowed }: Led, { cdn }: PicturesConfig, publicUrl: string | null) {
+  const place = cdn ?? 'the bucket itself'
+  if (text !== 'doctor')
+    yield mend(
+      `A signed address does not lead to the file at ${place}, so browsers would show no pictures. ${cdn ? 'The CDN must ask the bucket by the name of the bucket’s own server, with the whole path and query.' : 'Look whether S3_ENDPOINT is an address for browsers, too, and whether the clock of this machine is right.'} Or set PICTURES_FROM to server.`,
+    )
+  else yield ok(`Browsers can read pictures from ${place} for some minutes.`)
+  const origin = publicUrl && new URL(publicUrl).origin
+  if (text === 'doctor' && origin && allowed !== '*' && allowed !== origin)
+    yield look(
+      `The answer of ${place} does not say that pages of ${origin} may read it. Give the bucket a CORS rule with this origin and the method GET: until then screens get their pictures through the server.`,
+    )
 }
 
 type Presign = Awaited<ReturnType<typeof openS3Storage>>['presignPut']

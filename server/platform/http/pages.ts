@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify'
 import { firstPaintFile, scriptsEnd } from '#contract/pages/first-paint.ts'
 import { firstViewId } from '#contract/pages/first-view.ts'
 import { pageScriptsFile } from '#contract/pages/page-scripts.ts'
-import type { Config } from '../config.ts'
+import type { Config, S3Config } from '../config.ts'
 import { escaped } from '../html.ts'
 
 const names = ['index', 'sign-in', 'screen', 'privacy', 'terms'] as const
@@ -32,7 +32,10 @@ export type Pages = {
 }
 
 /** `folder` holds the built web; where a page is missing, the answer says how to build it. */
-export function openPages(folder: string, config: Pick<Config, 's3' | 'oidc' | 'operator'>): Pages {
+export function openPages(
+  folder: string,
+  config: Pick<Config, 's3' | 'pictures' | 'oidc' | 'operator'>,
+): Pages {
   const files = readJson<string[]>(folder, pageScriptsFile)
   const painted = readJson<string>(folder, firstPaintFile)
   const pages = new Map<PageName, { html: string; policy: string }>()
@@ -103,22 +106,23 @@ function operatorSentence(operator: string | null): string {
   return `This server is run by <strong>${escaped(operator)}</strong>. They are responsible for it.`
 }
 
-function contentSecurityPolicy(html: string, config: Pick<Config, 's3' | 'oidc'>): string {
+type PolicyConfig = Pick<Config, 's3' | 'pictures' | 'oidc'>
+
+function contentSecurityPolicy(html: string, config: PolicyConfig): string {
   const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => sha256(code ?? ''))
-  // A provider's profile pictures live on its own site. Uploads go straight to the object store when there is one.
-  const store = config.s3?.endpoint
-    ? new URL(config.s3.endpoint).origin
-    : config.s3
-      ? 'https://*.amazonaws.com'
-      : ''
+  // Uploads go straight to the object store when there is one.
+  const store = config.s3 ? originOfBucket(config.s3) : ''
+  const pictures = config.pictures.from === 'bucket' ? (config.pictures.cdn ?? store) : ''
   return [
     "default-src 'none'",
     `script-src 'self' ${inline.map((hash) => `'sha256-${hash}'`).join(' ')}`.trim(),
     // Radix positions popovers with style elements.
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob: ${config.oidc ? 'https:' : ''}`.trim(),
+    // A provider's profile pictures live on its own site.
+    sources("img-src 'self' data: blob:", config.oidc ? 'https:' : '', pictures),
     "font-src 'self'",
-    `connect-src 'self' ${store}`.trim(),
+    // The screen fetches its pictures.
+    sources("connect-src 'self'", store, pictures === store ? '' : pictures),
     "manifest-src 'self'",
     "worker-src 'self'",
     "frame-src 'self'",
@@ -126,6 +130,16 @@ function contentSecurityPolicy(html: string, config: Pick<Config, 's3' | 'oidc'>
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
+}
+
+function sources(...parts: string[]): string {
+  return parts.filter(Boolean).join(' ')
+}
+
+function originOfBucket({ endpoint, bucket, forcePathStyle }: S3Config): string {
+  if (!endpoint) return 'https://*.amazonaws.com'
+  const { protocol, host, origin } = new URL(endpoint)
+  return forcePathStyle ? origin : `${protocol}//${bucket}.${host}`
 }
 
 function sha256(text: string): string {

@@ -48,6 +48,7 @@ export async function openFolderStorage(root: string): Promise<Storage> {
       await rmdir(dirname(pathOf(key))).catch(() => {})
     },
     presignPut: null,
+    presignGet: null,
     async check() {
       const file = join(unfinished, 'check')
       await writeFile(file, probe, { mode: 0o600, flush: true }).finally(() => rm(file, { force: true }))

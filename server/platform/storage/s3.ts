@@ -18,6 +18,18 @@ export type S3Limits = {
 
 const usualLimits: S3Limits = { connect: 3, silence: 10, answer: 15, store: 60 }
 
+/** Seconds for which a signed address is good. With the time for which a cache keeps the answer: at most five minutes. */
+export const signedFor = 180
+
+/** Everybody who asks within so many seconds gets the same address of a file, so that caches know it again. */
+const windowSeconds = 60
+
+/** By the clock of the machine, which is the one that S3 compares with its own. */
+function beginOfWindow(): Date {
+  const milliseconds = windowSeconds * 1000
+  return new Date(Math.floor(Date.now() / milliseconds) * milliseconds)
+}
+
 /** `holdsPictures`: false where the bucket may not be listed. */
 export type BucketStorage = Storage & { holdsPictures(): Promise<boolean> }
 
@@ -85,6 +97,15 @@ export async function openS3Storage(
         signableHeaders,
         unhoistableHeaders: signableHeaders,
       })
+    },
+    async presignGet(key, { contentType, contentDisposition, cacheControl }) {
+      const command = new s3.GetObjectCommand({
+        ...at(key),
+        ResponseContentType: contentType,
+        ResponseContentDisposition: contentDisposition,
+        ResponseCacheControl: cacheControl,
+      })
+      return getSignedUrl(client, command, { expiresIn: signedFor, signingDate: beginOfWindow() })
     },
     async holdsPictures() {
       const command = new s3.ListObjectsV2Command({ Bucket: config.bucket, Prefix: 'pictures/', MaxKeys: 1 })

@@ -186,6 +186,8 @@ export function storageSuite(name: string, open: () => Promise<OpenedStorage>): 
       await expect(storage.size(key)).rejects.toThrow(refused)
       await expect(storage.remove(key)).rejects.toThrow(refused)
       const terms = { contentType: 'image/jpeg', size: 1, expiresInSeconds: 60 }
+      const answer = { contentType: 'image/jpeg', contentDisposition: 'inline', cacheControl: 'no-store' }
+      if (storage.presignGet) await expect(storage.presignGet(key, answer)).rejects.toThrow(refused)
       if (storage.presignPut) await expect(storage.presignPut(key, terms)).rejects.toThrow(refused)
       expect(await listAll()).toEqual([])
     })

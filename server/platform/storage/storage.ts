@@ -25,10 +25,15 @@ export type Storage = {
         file: { contentType: string; size: number; expiresInSeconds: number },
       ) => Promise<string>)
     | null
+  /** An address at which a browser reads the file for the next two to three minutes; null: only the server reads it. */
+  presignGet: ((key: string, answer: SignedAnswer) => Promise<string>) | null
   /** Throws when the storage cannot be used, or when a folder's disk is full. */
   check(): Promise<void>
   close(): Promise<void>
 }
+
+/** The headers with which the store answers: whoever has the address cannot change them. */
+export type SignedAnswer = { contentType: string; contentDisposition: string; cacheControl: string }
 
 /** A small file is read at once: a stream would cost several times as much as the reading. */
 export type Body = Buffer | Readable

@@ -213,6 +213,12 @@ describe('what has to be mended ends with 1', () => {
     const fine = await doctor(environment)
     expect(fine.lines).toContain('ok    The S3 bucket sunporch can be written to, read and deleted from.')
     await mends({ ...environment, S3_BUCKET: 'missing' }, 'The S3 bucket missing refuses: ')
+    const led = { ...environment, PICTURES_FROM: 'bucket', PUBLIC_URL: 'http://127.0.0.1:1' }
+    const { said } = await doctor(led)
+    expect(said).toContain('ok    Browsers can read pictures from the bucket itself for some minutes.')
+    expect(said).toContain('until then screens get their pictures through the server.')
+    const nowhere = `http://127.0.0.1:${await freePort()}`
+    await mends({ ...led, PICTURES_CDN: nowhere }, `A signed address does not lead to the file at ${nowhere}`)
     const away = `http://127.0.0.1:${await freePort()}`
     await mends({ ...environment, S3_ENDPOINT: away }, 'The S3 bucket sunporch does not answer (')
   })

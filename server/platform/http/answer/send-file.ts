@@ -3,6 +3,7 @@ import type { App } from '../../context.ts'
 import { notFound } from '../../errors.ts'
 import { reportLostFile } from '../../storage/lost-file.ts'
 import type { Range } from '../../storage/storage.ts'
+import { leadToBucket, leadToNginx } from './lead-away.ts'
 
 type PictureFile = {
   key: string
@@ -12,6 +13,11 @@ type PictureFile = {
   cacheControl: string
   /** Another file would have been sent to a browser that accepts other formats. */
   variesByAccept?: boolean
+  /**
+   * Whether the bytes may come from elsewhere, where the server is set up so. `checked`: only when the storage has them.
+   * Small files that browsers keep for long are sent from here, and so is what an Echo gets.
+   */
+  mayLeave?: boolean | 'checked'
 }
 
 const endings: Record<string, string> = { 'image/jpeg': 'jpg', 'image/webp': 'webp', 'image/avif': 'avif' }
@@ -29,12 +35,22 @@ export async function sendPicture(app: App, request: FastifyRequest, reply: Fast
   })
   const { 'if-none-match': known, 'if-range': of = etag, range = '' } = request.headers
   if (known === etag) return reply.status(304).send()
+  if (file.mayLeave && (await leadAway(app, request, reply, file))) return reply
   reply.type(file.contentType)
   // The rest of another version would not fit what the browser has.
   if (range && of === etag) return sendPart(app, reply, file.key, range)
   const stored = await app.storage.get(file.key)
   if (!stored) throw await lost(app, reply, file.key)
   return reply.header('content-length', stored.size).send(stored.body)
+}
+
+/** Whether the bytes come from elsewhere. */
+async function leadAway(app: App, request: FastifyRequest, reply: FastifyReply, file: PictureFile) {
+  const { from } = app.config.pictures
+  if (from === 'server') return false
+  const isChecked = from === 'nginx' || file.mayLeave === 'checked'
+  if (isChecked && (await app.storage.size(file.key)) === null) throw await lost(app, reply, file.key)
+  return leadToNginx(app, reply, file) ?? leadToBucket(app, request, reply, file)
 }
 
 /** Several parts at once are answered with the whole file, as HTTP allows. */

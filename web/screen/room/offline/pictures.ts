@@ -84,7 +84,9 @@ async function downloadPicture(key: string, item: ScreenItem): Promise<Blob> {
 }
 
 async function fetchBlob(url: string): Promise<Blob> {
-  const response = await fetch(url)
+  // The server may lead us to the storage, which this device may not reach: then the server sends the bytes itself.
+  const led = await fetch(url, { headers: { accept: 'image/*' } }).catch(() => null)
+  const response = led?.ok || led?.redirected === false ? led : await fetch(url)
   if (!response.ok) throw new Error(`refused: ${response.status}`)
   return response.blob()
 }
