@@ -128,6 +128,25 @@ test('a removed Echo is unlinked and can be linked again', async () => {
   expect((await anna.get(`${path}/devices`)).body).toHaveLength(2)
 })
 
+test('a slideshow on an Echo that its family removes gives way to the code, without a word', async () => {
+  const { echo, anna, path } = await givenEchoFamily()
+  await givenSentPhoto(anna, path, 'Ours')
+  const [slide] = rendered(await echo.open()).slides
+  const [, device] = (await anna.get(`${path}/devices`)).body
+  await anna.delete(`${path}/devices/${device.id}`)
+  for (const report of [
+    ['page', slide.id, '', slide.id],
+    ['loaded', slide.id, slide.id],
+    ['heart', slide.id],
+  ]) {
+    const answer = await echo.touch(...report)
+    expect(rendered(answer)).toMatchObject({ code: expect.stringMatching(/^\d{3} \d{3}$/) })
+    expect(answer).not.toHaveProperty('outputSpeech')
+  }
+  expect(await echo.touch('waiting')).toEqual({})
+  expect(await echo.touch('resting')).toEqual({})
+})
+
 test('disabling the skill unlinks the Echo and deletes Amazon’s ids', async () => {
   const { app, echo, anna, path } = await givenEchoFamily()
   const off = { type: 'AlexaSkillEvent.SkillDisabled' as const }

@@ -1,5 +1,5 @@
 import type { HandlerInput } from 'ask-sdk-core'
-import type { Response } from 'ask-sdk-model'
+import type { Directive, Response } from 'ask-sdk-model'
 import type { App } from '../../../platform/context.ts'
 import { code, codePage } from '../../apl/code.ts'
 import { startPairing } from '../../echoes/codes.ts'
@@ -30,31 +30,49 @@ export const unlinked: MakeHandler = (app) => ({
     if (isIntent(input, stopIntents)) return say({ input, info }, 'Goodbye.', { isOver: true })
     const [name] = argumentsOf(input)
     if (name === 'typed') return say({ input, info }, `Not yet. Please type the code ${whereToType}.`)
-    // Other events of the screen, for example `waiting`: the code that it shows stays.
-    if (name !== undefined && name !== 'open') return silence({ input })
-    if (isIntent(input, 'AMAZON.HelpIntent')) return showCode(app, input, info, { text: help, isHelp: true })
+    if (name !== undefined && staysAsItIs.has(name)) return silence({ input })
+    // Its family has removed it while slides were on the screen: the code takes their place.
+    if (name !== undefined && name !== 'open') return silence({ input }, [await showCode(app, info)])
+    if (isIntent(input, 'AMAZON.HelpIntent')) return sayCode(app, input, info, { text: help, isHelp: true })
     const isOpening = !isRequest(input, 'IntentRequest') || isIntent(input, openingIntents)
-    return showCode(app, input, info, { text: isOpening ? greeting : `${notYet} ${greeting}` })
+    return sayCode(app, input, info, { text: isOpening ? greeting : `${notYet} ${greeting}` })
   },
 })
+
+/** Reports of a page without anything of a family: one that shows the code already, or one that is dark. */
+const staysAsItIs = new Set(['waiting', 'resting'])
 
 /** Intents that an unlinked Echo answers as if the skill had been opened. */
 const openingIntents = ['NewsIntent', 'AMAZON.RepeatIntent', 'AMAZON.YesIntent']
 
 /** Listens afterwards where somebody was lost, and on an Echo without a screen, where the code is gone once said. */
-async function showCode(
+async function sayCode(
   app: App,
   input: HandlerInput,
   info: EchoInfo,
   { text, isHelp = false }: { text: string; isHelp?: boolean },
 ): Promise<Response> {
-  const digits = await startPairing(app, info)
-  const [first, second] = [digits.slice(0, 3), digits.slice(3)]
+  const [first, second] = await startCode(app, info)
   const spoken = `${[...first].join(' ')}, ${[...second].join(' ')}`
   const listens = isHelp || !info.hasScreen
   const offer = listens ? ' Shall I say the code again?' : ''
   return say({ input, info }, `${text} The code is: ${spoken}. Once more: ${spoken}.${offer}`, {
-    screen: render(code, codePage(`${first} ${second}`)),
+    screen: pageOf([first, second]),
     question: listens ? 'Say yes to hear the code again, or stop.' : undefined,
   })
+}
+
+/** Without a word: nobody has asked. */
+async function showCode(app: App, info: EchoInfo): Promise<Directive> {
+  return pageOf(await startCode(app, info))
+}
+
+/** The two halves of the code. */
+async function startCode(app: App, info: EchoInfo): Promise<[string, string]> {
+  const digits = await startPairing(app, info)
+  return [digits.slice(0, 3), digits.slice(3)]
+}
+
+function pageOf([first, second]: [string, string]): Directive {
+  return render(code, codePage(`${first} ${second}`))
 }
