@@ -23,3 +23,10 @@ export type GivenAnswer = z.infer<typeof GivenAnswer>
 /** The text size of a screen. The largest can be read from across a large room. */
 export const textSizes = ['normal', 'large', 'largest'] as const
 export type TextSize = (typeof textSizes)[number]
+
+/**
+ * What a screen looks like. `pictures` come round. On a `board` nothing moves, and everybody's last word stays; `ink` is
+ * a board in black on white, for paper-like screens.
+ */
+export const screenLooks = ['pictures', 'board', 'ink'] as const
+export type ScreenLook = (typeof screenLooks)[number]

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../platform/endpoint.ts'
 import { id, instant, limits, requiredText } from '../platform/fields.ts'
-import { type AnswerKind, deliveryKinds, GivenAnswer, textSizes } from './delivery-fields.ts'
+import { type AnswerKind, deliveryKinds, GivenAnswer, screenLooks, textSizes } from './delivery-fields.ts'
 
 export {
   type AnswerKind,
@@ -9,7 +9,9 @@ export {
   type DeliveryKind,
   deliveryKinds,
   GivenAnswer,
+  type ScreenLook,
   type SendableKind,
+  screenLooks,
   sendableKinds,
   type TextSize,
   textSizes,
@@ -129,6 +131,7 @@ export const Device = z.object({
   power: z.nullable(Power),
   network: z.nullable(z.enum(networks)),
   textSize: z.enum(textSizes),
+  look: z.enum(screenLooks),
   quietHours: z.nullable(QuietHours),
   /** Whose code or link connected it; null where that is not known, or nobody has. */
   openedBy: sender,
@@ -143,6 +146,7 @@ export type Device = z.infer<typeof Device>
 const DeviceChange = z.object({
   name: z.optional(requiredText(limits.name, 'Please enter a name for the screen.')),
   textSize: z.optional(z.enum(textSizes)),
+  look: z.optional(z.enum(screenLooks)),
   quietHours: z.optional(z.nullable(QuietHours)),
 })
 export type DeviceChange = z.infer<typeof DeviceChange>
@@ -155,7 +159,7 @@ export const deliveryApi = {
     response: z.array(Device),
   }),
   updateDevice: endpoint('PATCH /api/family-groups/:groupId/devices/:deviceId', {
-    summary: 'Rename a device, or set the text size and the quiet hours of a screen',
+    summary: 'Rename a device, or set the look, the text size and the quiet hours of a screen',
     access: 'devices:manage',
     body: DeviceChange,
     response: Device,

@@ -177,7 +177,7 @@ test('Settings shows what still matters, and no section without anything', async
   await expect(room.getByRole('switch')).toHaveCount(2)
   const devices = page.getByRole('region', { name: 'Devices' })
   await expect(devices.getByRole('button', { name: /Connect|Open a screen|Send test|Echo/ })).toHaveCount(0)
-  await devices.getByRole('button', { name: /^Text size and quiet hours/ }).click()
+  await devices.getByRole('button', { name: /^Settings of/ }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('switch', { name: 'Quiet hours' }).click()
   await expect(dialog.getByText('By the clock of Berlin')).toBeVisible()

@@ -48,6 +48,16 @@ const scenes: Record<string, Partial<ScreenItem>> = {
   recommendation: { kind: 'content', title: 'The Guernsey Literary and Potato Peel Pie Society', card },
 }
 
+const onBoard = ['note', 'long note', 'recommendation', 'picture with a long caption', 'note'] as const
+const said = onBoard.map((name, index) => {
+  const sender = {
+    name: `Alexandra-Maria ${index}`,
+    profileImageUrl: null,
+    relation: 'your great-granddaughter',
+  }
+  return madeUpItem({ ...scenes[name], sender })
+})
+
 for (const [language, textSizes] of texts) {
   test(`every text fits in ${languageNames[language]}: nothing leaves the screen, is cut, or lies on something else`, async ({
     newContext,
@@ -85,6 +95,11 @@ function views(): [name: string, view: Partial<ScreenView>, selector: string][] 
     ]),
     ['day', { ...day, visits: madeUpVisits('Hairdresser') }, '.top .things'],
     ['day without things', { ...day, visits: [] }, '.top .alone'],
+    [
+      'board',
+      { look: 'board', items: said, visits: madeUpVisits('Hairdresser') },
+      '.board-picture:not(.waiting)',
+    ],
   ]
 }
 
@@ -228,8 +243,9 @@ function findOnWords(): string[] {
 /** Runs in the page: what leaves the screen, is cut by its box, or lies on something else. */
 function findMisfits(): string[] {
   const selector =
-    '.day-line, .title, .people, .from, .years, .large, .clock, .date, .hello, .next, .label, .say, .who, button'
-  const seen = [...document.querySelectorAll<HTMLElement>('.scene.top *')].filter(
+    '.day-line, .title, .people, .from, .years, .large, .clock, .date, .hello, .next, .label, .say, .who, button, ' +
+    '.board-day, .board-clock, .board-date, .board-things span, .board-things strong, .board-who, figcaption'
+  const seen = [...document.querySelectorAll<HTMLElement>('.scene.top *, .board *')].filter(
     // A small screen leaves out since when a message is here.
     (element) =>
       element.matches(selector) &&

@@ -238,7 +238,7 @@ test('text size and quiet hours are set in Settings, which show what is on the s
   await expect(page.getByText('The day')).toBeVisible()
   await sendPhoto(page, path, 'The garden')
   await expect(page.getByRole('img', { name: 'Now on Family screen: The garden' })).toBeVisible()
-  await page.getByRole('button', { name: 'Text size and quiet hours of Family screen' }).click()
+  await page.getByRole('button', { name: 'Settings of Family screen' }).click()
   await page.getByText('Largest').click()
   await page.getByRole('switch', { name: /Quiet hours/ }).click()
   await page.getByLabel('From', { exact: true }).fill('00:00')
@@ -251,7 +251,7 @@ test('text size and quiet hours are set in Settings, which show what is on the s
   await screen.mouse.click(300, 300)
   await expect(screen.getByText(/It is night|morning|afternoon|evening|night/).first()).toBeVisible()
   await expect(screen.getByRole('img', { name: 'In the night' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Text size and quiet hours of Family screen' }).click()
+  await page.getByRole('button', { name: 'Settings of Family screen' }).click()
   await page.getByRole('switch', { name: /Quiet hours/ }).click()
   // Each of them is shown for twenty seconds.
   await pauseClock(screen)

@@ -1,4 +1,4 @@
-import type { DeliveryKind, Device, GivenAnswer, TextSize } from '#contract/delivery/delivery.ts'
+import type { DeliveryKind, Device, GivenAnswer, ScreenLook, TextSize } from '#contract/delivery/delivery.ts'
 
 declare module '../platform/db/database.ts' {
   interface Database {
@@ -28,6 +28,7 @@ type DevicesTable = {
   /** A problem that somebody has to solve, as a sentence. */
   attention: string | null
   text_size: TextSize | null
+  look: ScreenLook | null
   /** Wall time of the group, like "21:30"; both are set or both are null. */
   quiet_from: string | null
   quiet_until: string | null

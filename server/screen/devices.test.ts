@@ -35,10 +35,17 @@ test('caretakers set text size and quiet hours, and the screen gets them at once
     textSize: 'largest',
     quietHours,
   })
+  expect(device.look).toBe('pictures')
+  expect((await anna.patch(address, { look: 'board' })).body).toMatchObject({
+    look: 'board',
+    textSize: 'largest',
+  })
+  expect((await screen.get('/api/screen')).body).toMatchObject({ look: 'board', textSize: 'largest' })
   await anna.patch(address, { quietHours: null })
   expect((await screen.get('/api/screen')).body.quietHours).toBeNull()
   for (const wrong of [
     { textSize: 'huge' },
+    { look: 'disco' },
     { quietHours: { from: '25:00', until: '07:00' } },
     { quietHours: { from: '07:00', until: '07:00' } },
     { quietHours: { from: '21:00' } },

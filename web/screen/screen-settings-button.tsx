@@ -9,7 +9,7 @@ export function ScreenSettingsButton({ device }: { device: Device }) {
   return (
     <>
       <IconButton
-        label={`Text size and quiet hours of ${device.name}`}
+        label={`Settings of ${device.name}`}
         className="hover:bg-surface-2"
         onClick={() => setOpen(true)}
       >

@@ -3,6 +3,8 @@ import {
   type Device,
   deliveryApi,
   type QuietHours,
+  type ScreenLook,
+  screenLooks,
   type TextSize,
   textSizes,
 } from '#contract/delivery/delivery.ts'
@@ -18,14 +20,15 @@ import { zoneName } from '../platform/zone-name.ts'
 import { useUpdateScreen } from './screen.queries.ts'
 
 /** `hours` are kept in the form while the switch is off. */
-type Settings = { textSize: TextSize; isQuiet: boolean; hours: QuietHours }
+type Settings = { look: ScreenLook; textSize: TextSize; isQuiet: boolean; hours: QuietHours }
 
 const defaultHours = { from: '21:00', until: '07:00' }
 
-/** The text size and the quiet hours of a screen. */
+/** What a screen looks like, its text size, and its quiet hours. */
 export function ScreenSettingsDialog({ device, onClose }: { device: Device; onClose: () => void }) {
   const update = useUpdateScreen(device.id)
   const values: Settings = {
+    look: device.look,
     textSize: device.textSize,
     isQuiet: device.quietHours !== null,
     hours: device.quietHours ?? defaultHours,
@@ -33,7 +36,7 @@ export function ScreenSettingsDialog({ device, onClose }: { device: Device; onCl
   const form = useContractForm({
     schema: deliveryApi.updateDevice.body,
     values,
-    toBody: ({ textSize, isQuiet, hours }) => ({ textSize, quietHours: isQuiet ? hours : null }),
+    toBody: ({ look, textSize, isQuiet, hours }) => ({ look, textSize, quietHours: isQuiet ? hours : null }),
     send: update.mutateAsync,
     onSent: onClose,
   })
@@ -43,6 +46,7 @@ export function ScreenSettingsDialog({ device, onClose }: { device: Device; onCl
   return (
     <Dialog title={`Settings of ${device.name}`} onClose={onClose}>
       <form className="grid gap-6" onSubmit={form.onSubmit}>
+        <LookField register={form.register} />
         <TextSizeField register={form.register} />
         <div className="grid gap-4">
           <div className="flex items-center justify-between gap-4">
@@ -76,6 +80,37 @@ export function ScreenSettingsDialog({ device, onClose }: { device: Device; onCl
 }
 
 type FieldsProps = Pick<UseFormReturn<Settings>, 'register'>
+
+const looks: Record<ScreenLook, { label: string; description: string }> = {
+  pictures: { label: 'Pictures', description: 'They come round, with the day in between.' },
+  board: {
+    label: 'Still board',
+    description: 'Nothing moves. The day, who comes, one picture, and the last note of each of you.',
+  },
+  ink: { label: 'Still board in black on white', description: 'For paper-like screens: without a clock.' },
+}
+
+function LookField({ register }: FieldsProps) {
+  return (
+    <fieldset>
+      <legend className="mb-2 font-semibold">What it shows</legend>
+      <div className="grid gap-2">
+        {screenLooks.map((look) => (
+          <label
+            key={look}
+            className="flex cursor-pointer items-start gap-3 rounded-control border-2 border-line px-3 py-2.5 has-checked:border-pine has-checked:bg-pine-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+          >
+            <input type="radio" value={look} className="mt-1 size-5 accent-pine" {...register('look')} />
+            <span>
+              <span className="block font-semibold">{looks[look].label}</span>
+              <span className="text-sm text-ink-2">{looks[look].description}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
 
 const sizeLabels: Record<TextSize, string> = { normal: 'Normal', large: 'Large', largest: 'Largest' }
 

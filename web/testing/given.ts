@@ -62,6 +62,7 @@ export function givenDevice(changes: Partial<Device> = {}): Device {
     power: null,
     network: null,
     textSize: 'normal',
+    look: 'pictures',
     quietHours: null,
     openedBy: null,
     browserOf: null,

@@ -112,10 +112,11 @@ export async function updateDevice(
   return inTransaction(app, async (app) => {
     const device = await lockDevice(app, { id: deviceId, family_group_id: actor.groupId })
     if (!device) throw notFound()
-    const { name = device.name, textSize = device.text_size, quietHours } = change
+    const { name = device.name, textSize = device.text_size, look = device.look, quietHours } = change
     const columns = {
       name,
       text_size: textSize,
+      look,
       ...(quietHours !== undefined && {
         quiet_from: quietHours?.from ?? null,
         quiet_until: quietHours?.until ?? null,
@@ -195,6 +196,7 @@ function toDevice(app: App, row: ListedDevice, showing: Device['showing']): Devi
     power: power ?? null,
     network: network ?? null,
     textSize: row.text_size ?? 'normal',
+    look: row.look ?? 'pictures',
     quietHours: quietHoursOf(row),
     openedBy: person(row.opened_by, row.opener_first_name, row.opener_last_name, row.opener_email),
     browserOf: person(row.browser_of, row.browser_first_name, row.browser_last_name, row.browser_email),

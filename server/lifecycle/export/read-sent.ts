@@ -90,6 +90,7 @@ export async function readDevices(app: App, groupId: string) {
     removedAt: toIso(row.removed_at),
     lastActivityAt: toIso(row.last_activity_at),
     textSize: row.text_size,
+    look: row.look,
     quietHours: row.quiet_from && { from: row.quiet_from, until: row.quiet_until },
   }))
 }

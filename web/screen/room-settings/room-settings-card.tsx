@@ -26,7 +26,8 @@ export function RoomSettingsCard() {
   return (
     <Card title={inMemory ? 'The screen' : 'The room'}>
       <p className="mt-1 text-ink-2">
-        For every screen {ofWhom}. Text size and quiet hours are set for each screen by itself, under Devices.
+        For every screen {ofWhom}. What it shows, text size and quiet hours are set for each screen by itself,
+        under Devices.
       </p>
       {room.isError && <FailureNote error={room.error} onRetry={() => room.refetch()} />}
       {room.data && (

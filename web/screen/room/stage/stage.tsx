@@ -1,7 +1,10 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import type { ScreenItem, ScreenView } from '#contract/screen/screen-view.ts'
+import { BoardLayer } from '../board/board-layer.tsx'
+import { OfflineNote } from '../connection/offline-note.tsx'
 import { pausedWithReports, sendReport, withReports } from '../connection/outbox.ts'
 import { useContactReports } from '../device/use-contact-reports.ts'
+import { usePixelShift } from '../device/use-pixel-shift.ts'
 import { useWakeLock } from '../device/use-wake-lock.ts'
 import { PausedLayer } from '../dignity/paused-layer.tsx'
 import { LifeLayer } from '../life/life-layer.tsx'
@@ -16,12 +19,10 @@ import { useNow } from '../time/use-now.ts'
 import { isDimHour, isQuietAt } from '../time/wall-clock.ts'
 import { CallerLayer } from './caller-layer.tsx'
 import { DarkView } from './dark-view.tsx'
-import { OfflineNote } from './offline-note.tsx'
 import { RefusalLayer } from './refusal-layer.tsx'
 import { Scenes } from './scenes.tsx'
 import { useInReach } from './use-in-reach.ts'
 import { useLastTouch } from './use-last-touch.ts'
-import { usePixelShift } from './use-pixel-shift.ts'
 
 /** Milliseconds that a touch lights the screen up at night. */
 const awakeFor = 60_000
@@ -43,19 +44,22 @@ export function Stage({ view, isOnline, onLost }: StageProps) {
   const isDark = isPaused || isQuietAt(now, view.timeZone, view.quietHours)
   const [cover, setCover] = useState<Cover>()
   const isCovered = cover !== undefined
+  // In memory the pictures are what is left.
+  const isBoard = !view.rests && (view.look ?? 'pictures') !== 'pictures'
+  const [boardPicture, setBoardPicture] = useState<string | null>(null)
   const isDim = isDimHour(now, view.timeZone)
   const [items, skip] = useShowable(view, isOnline, now)
   const playlist = usePlaylist(items, {
     isDark,
     isDim,
-    isCovered,
+    isCovered: isCovered || isBoard,
     hasFavourites: view.room?.favourites !== false,
     hasDay: !view.rests,
   })
   const { showing } = playlist
   // biome-ignore lint/correctness/useExhaustiveDependencies: each scene may have added a report
   const shown = useMemo(() => withReports({ ...view, items }), [view, items, showing])
-  const item = items.find(({ deliveryId }) => deliveryId === showing.deliveryId)
+  const item = items.find(({ deliveryId }) => deliveryId === (isBoard ? boardPicture : showing.deliveryId))
   useContactReports(contentOf({ isPaused, isDark }, item), { touchedAt, isOnline, onLost })
   useWakeLock()
   useEffect(installWorker, [])
@@ -64,7 +68,8 @@ export function Stage({ view, isOnline, onLost }: StageProps) {
 
   useTouches((target) => {
     touch()
-    if (!isDark && !isCovered) playlist.touch(target instanceof Element && target.closest('button') !== null)
+    if (!isDark && !isCovered && !isBoard)
+      playlist.touch(target instanceof Element && target.closest('button') !== null)
   })
 
   function pause(until: number | null) {
@@ -72,8 +77,28 @@ export function Stage({ view, isOnline, onLost }: StageProps) {
     notePress()
   }
 
+  const lit = {
+    view: shown,
+    isOnline,
+    now,
+    touchedAt,
+    isQuiet: isDim,
+    onCover: setCover,
+    onPause: pause,
+    onBroken({ deliveryId }: ScreenItem) {
+      skip(deliveryId)
+      playlist.fail(deliveryId)
+    },
+  }
+
   return (
-    <div className="stage" data-size={view.textSize} data-rests={view.rests} data-cover={cover}>
+    <div
+      className="stage"
+      data-size={view.textSize}
+      data-rests={view.rests}
+      data-cover={cover}
+      data-look={isBoard ? view.look : undefined}
+    >
       <RefusalLayer isVisible={!isDark || isAwake} />
       {isPaused && (
         <PausedLayer
@@ -85,22 +110,10 @@ export function Stage({ view, isOnline, onLost }: StageProps) {
         />
       )}
       {isDark && !isPaused && <DarkView view={shown} isAwake={isAwake} />}
-      {!isDark && (
-        <LitView
-          view={shown}
-          isOnline={isOnline}
-          playlist={playlist}
-          now={now}
-          touchedAt={touchedAt}
-          isQuiet={isDim}
-          onCover={setCover}
-          onPause={pause}
-          onBroken={({ deliveryId }) => {
-            skip(deliveryId)
-            playlist.fail(deliveryId)
-          }}
-        />
+      {!isDark && isBoard && (
+        <BoardLayer {...lit} showing={showing} onShown={reportShown} onPicture={setBoardPicture} />
       )}
+      {!isDark && !isBoard && <LitView {...lit} playlist={playlist} />}
       {(!isDark || isAwake) && <CallerLayer caller={view.caller} now={now} />}
       {!isDark && isDim && !isAwake && <div className="night" />}
     </div>

@@ -20,7 +20,8 @@ export const messages: Messages = {
     evening: 'morgen Abend',
     night: 'morgen Nacht',
   },
-  dayHeading: (day, part) => day.name + parts[part],
+  // May be broken where the two words meet.
+  dayHeading: (day, part) => `${day.name}\u00ad${parts[part]}`,
   partOfWeekday: (day, part) => day.name + parts[part],
   onWeekday: (day) => `am ${day.name}`,
   onDate: (date) => `am ${date}`,

@@ -1,13 +1,11 @@
 import { CalendarDays, Gift } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { ScreenVisit } from '#contract/screen/screen-view.ts'
-import { timeInWords } from '../../language/time-words.ts'
 import { useWords } from '../../language/use-words.ts'
-import type { Words } from '../../language/words.ts'
 import { Avatar } from '../avatar.tsx'
 import { firstName } from '../words/first-name.ts'
 import type { DayThing } from './day-things.ts'
 import { nextInWords } from './next-in-words.ts'
+import { timeOfVisit, visitInWords } from './visit-in-words.ts'
 
 type DayThingCardProps = { thing: DayThing; now: number; timeZone: string }
 
@@ -48,18 +46,4 @@ function Thing({ mark, label, text }: { mark: ReactNode; label: string | null; t
       </div>
     </li>
   )
-}
-
-function timeOfVisit({ time }: ScreenVisit, isToday: boolean, words: Words): string {
-  if (time === null) return isToday ? words.todayAllDay : words.tomorrowAllDay
-  const clock = timeInWords(Date.parse(`1970-01-01T${time}:00Z`), 'UTC', words)
-  return isToday ? words.todayAt(clock) : words.tomorrowAt(clock)
-}
-
-/** "Ben comes for coffee", "Ben: Hairdresser", "A visit from Ben". A small letter goes on with the sentence. */
-function visitInWords({ who, what }: ScreenVisit, words: Words): string {
-  if (!what) return words.visitFrom(who ?? words.yourFamily)
-  if (!who) return what
-  const goesOn = what.charAt(0) !== what.charAt(0).toUpperCase()
-  return goesOn ? `${who} ${what}` : `${who}: ${what}`
 }

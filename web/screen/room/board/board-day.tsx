@@ -1,0 +1,56 @@
+import type { TextSize } from '#contract/delivery/delivery-fields.ts'
+import type { ScreenView } from '#contract/screen/screen-view.ts'
+import { clockInWords, dateInWords, dayInWords } from '../language/time-words.ts'
+import { useWords } from '../language/use-words.ts'
+import { thingsOfDay } from '../scenes/day/day-things.ts'
+import { nextInWords } from '../scenes/day/next-in-words.ts'
+import { timeOfVisit, visitInWords } from '../scenes/day/visit-in-words.ts'
+import { useFit } from '../scenes/words/use-fit.ts'
+import { useScreenSize } from '../scenes/words/use-screen-size.ts'
+
+/** In the largest letters there is room for fewer. */
+const mostThings: Record<TextSize, number> = { normal: 3, large: 3, largest: 2 }
+
+/** The day, and what it brings. In ink it has no clock: each minute would draw the screen anew. */
+export function BoardDay({ view, now }: { view: ScreenView; now: number }) {
+  const words = useWords()
+  const { timeZone, look, textSize } = view
+  // The notes have a place of their own.
+  const things = thingsOfDay({ ...view, items: [] }, now, useMaxThings(textSize))
+  const day = dayInWords(now, timeZone, words)
+  const isEmpty = view.items.length === 0 && things.length === 0
+  // By itself, and first: a long word of one language would make all that follows smaller.
+  const heading = useFit<HTMLHeadingElement>(`${textSize} ${day}`)
+  const { ref } = useFit<HTMLDivElement>(JSON.stringify([textSize, words.language, day, isEmpty, things]))
+  return (
+    <div ref={ref} className="board-side fits">
+      <h1 ref={heading.ref} className="board-day fits">
+        {day}
+      </h1>
+      {look !== 'ink' && <p className="board-clock">{clockInWords(now, timeZone, words)}</p>}
+      <p className="board-date">{dateInWords(now, timeZone, words)}</p>
+      <ul className="board-things">
+        {isEmpty && <li>{words.picturesWillAppear(view.groupName)}</li>}
+        {things.map((thing) => {
+          if (thing.kind === 'next')
+            return <li key="next">{nextInWords(thing.next, now, timeZone, words)}</li>
+          if (thing.kind === 'note') return null
+          const { visit, isToday } = thing
+          return (
+            <li key={visit.id}>
+              <span>{timeOfVisit(visit, isToday, words)}</span>
+              <strong>{visitInWords(visit, words)}</strong>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+/** Fewer on a small screen, so that each can be read. */
+function useMaxThings(textSize: TextSize): number {
+  const { width, height } = useScreenSize()
+  const room = height * (width > height ? 0.64 : 0.4)
+  return Math.min(Math.max(Math.floor(room / 130), 1), mostThings[textSize])
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react'
+import type { ScreenItem } from '#contract/screen/screen-view.ts'
+import { sinceInWords } from '../language/time-words.ts'
+import { useWords } from '../language/use-words.ts'
+import { afterPaint } from '../scenes/after-paint.ts'
+import { Avatar } from '../scenes/avatar.tsx'
+import { firstName } from '../scenes/words/first-name.ts'
+
+type BoardWordProps = {
+  item: ScreenItem
+  now: number
+  timeZone: string
+  onShown: (item: ScreenItem) => void
+  /** With the whole words. */
+  onPress: (text: string) => void
+}
+
+/** What somebody has said last: "Anna, your daughter · this morning", and the words. */
+export function BoardWord({ item, now, timeZone, onShown, onPress }: BoardWordProps) {
+  const words = useWords()
+  const { sender, kind, sentAt } = item
+  const name = sender ? firstName(sender.name) : words.yourFamily
+  const since = sinceInWords(Date.parse(sentAt), now, timeZone, words)
+  const who = sender?.relation ? `${name}, ${sender.relation}` : name
+  const said = kind === 'content' ? words.recommends(sender && firstName(sender.name)) : who
+  const text = kind === 'test' ? words.everythingWorks : (item.title ?? '')
+  const whole = item.card ? `${text}\n${words.say} “${item.card.say}”` : text
+  const latest = useRef(() => onShown(item))
+  latest.current = () => onShown(item)
+  useEffect(() => afterPaint(() => latest.current()), [])
+  return (
+    <li className={`board-word face-${hueOf(name)}`}>
+      <Avatar name={sender?.name ?? name} imageUrl={sender?.profileImageUrl ?? null} />
+      <button type="button" onClick={() => onPress(whole)}>
+        <span className="board-who">
+          {said} · {since}
+        </span>
+        <span className="title clamped">{text}</span>
+        {item.card && (
+          <span className="board-say">
+            {words.say} “{item.card.say}”
+          </span>
+        )}
+      </button>
+    </li>
+  )
+}
+
+/** One of the colours of the style sheet: she knows a person by it. */
+function hueOf(name: string): number {
+  const sum = [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0)
+  return sum % 5
+}

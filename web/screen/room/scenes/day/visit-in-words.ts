@@ -1,0 +1,17 @@
+import type { ScreenVisit } from '#contract/screen/screen-view.ts'
+import { timeInWords } from '../../language/time-words.ts'
+import type { Words } from '../../language/words.ts'
+
+export function timeOfVisit({ time }: ScreenVisit, isToday: boolean, words: Words): string {
+  if (time === null) return isToday ? words.todayAllDay : words.tomorrowAllDay
+  const clock = timeInWords(Date.parse(`1970-01-01T${time}:00Z`), 'UTC', words)
+  return isToday ? words.todayAt(clock) : words.tomorrowAt(clock)
+}
+
+/** "Ben comes for coffee", "Ben: Hairdresser", "A visit from Ben". A small letter goes on with the sentence. */
+export function visitInWords({ who, what }: ScreenVisit, words: Words): string {
+  if (!what) return words.visitFrom(who ?? words.yourFamily)
+  if (!who) return what
+  const goesOn = what.charAt(0) !== what.charAt(0).toUpperCase()
+  return goesOn ? `${who} ${what}` : `${who}: ${what}`
+}
