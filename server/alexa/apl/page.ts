@@ -2,10 +2,13 @@ import { askFor } from './asking.ts'
 import { type Apl, colors, document, paper, text, units } from './look.ts'
 
 /**
- * A heading with lines below it: the shopping list, the deliveries of today, or help. `isEmpty`: it stands for an
- * empty inbox, and gives way to the first picture.
+ * A heading with lines below it: the shopping list, the deliveries of today, or help. It gives way to the pictures after
+ * a minute in which nobody moves it. `isEmpty`: it stands for an empty inbox, and gives way to the first picture.
  */
 export type PageData = { title: string; lines: string[]; hint: string; isEmpty?: boolean }
+
+/** Whoever scrolls reads. It asks some times more, because an answer may get lost. */
+const goBack = { ...askFor('back', { minutes: 5, everySeconds: 60 }), when: '${!payload.isEmpty}' }
 
 /** The edges of a round screen have no room. */
 const side = '${@isRound ? @unit * 16 : viewport.width * 0.08}'
@@ -32,6 +35,7 @@ export const page: Apl = document(
           grow: 1,
           shrink: 1,
           data: '${payload.lines}',
+          onScroll: [goBack],
           item: text('${data}', { width: '100%', fontSize: units(6.2), maxLines: 4, paddingTop: units(3) }),
         },
         text('${payload.hint}', {
@@ -45,5 +49,5 @@ export const page: Apl = document(
       ],
     }),
   ],
-  { onMount: [askFor('empty', { minutes: 60, when: '${payload.isEmpty}' })] },
+  { onMount: [askFor('empty', { minutes: 60, when: '${payload.isEmpty}' }), goBack] },
 )

@@ -27,6 +27,8 @@ export type SlideshowData = {
   at: number
   /** What the slides were made from, for the server's own comparison: one word for each delivery of the inbox. */
   inbox: string
+  /** How long the slides go on by themselves. */
+  minutes: number
 }
 
 /**

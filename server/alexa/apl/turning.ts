@@ -4,8 +4,10 @@ export const pagerId = 'slides'
 const secondsPerSlide = 12
 /** How long a slide stays that the loved one has touched. */
 export const touchedSeconds = 60
-/** Twelve hours, as long as the addresses of the pictures are valid. */
-const maxTurns = (12 * 60 * 60) / secondsPerSlide
+/** A page whose turn fails, because a finger is on it, is turned some time later. */
+const tries = 10
+/** Nobody looks any more: the slides stand still, and the Echo may go dark and close them. */
+const isOver = 'elapsedTime > payload.minutes * 60000'
 
 /**
  * Lets the slides turn by themselves from now on: round and round, each after its time, the first after
@@ -14,6 +16,8 @@ const maxTurns = (12 * 60 * 60) / secondsPerSlide
  * It has a sequencer of its own, because a touch and each directive of the skill end what runs on the main
  * one (`cancelExecution` in Amazon's apl-core-library). The turn has one too: a swipe that takes the pager
  * away ends only that turn. A single slide has nothing to turn to; its report keeps the session open.
+ *
+ * Each page starts it anew, so what ends it is the time since the document is there, and not a count of turns.
  */
 export function goOn({ afterSeconds = secondsPerSlide }: { afterSeconds?: number } = {}): Apl {
   const turn = { type: 'SetPage', sequencer: 'turn', componentId: pagerId, position: 'relative', value: 1 }
@@ -21,12 +25,13 @@ export function goOn({ afterSeconds = secondsPerSlide }: { afterSeconds?: number
   return {
     type: 'Sequential',
     sequencer: 'show',
+    when: `\${!(${isOver})}`,
     screenLock: true,
     commands: [
       { type: 'Idle', delay: (afterSeconds - secondsPerSlide) * 1000 },
       {
         type: 'Sequential',
-        repeatCount: maxTurns,
+        repeatCount: `\${payload.slides.length == 1 ? payload.minutes * ${60 / secondsPerSlide} : ${tries}}`,
         commands: [{ type: 'Idle', delay: secondsPerSlide * 1000 }, turn, stay],
       },
     ],

@@ -102,6 +102,7 @@ function slideshowOf(
     slides: slides.length > 0 ? slides : [inMemory ? emptySlideInMemory : emptySlide(groupName)],
     at: 0,
     inbox: '',
+    minutes: 10,
   }
 }
 

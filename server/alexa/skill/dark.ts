@@ -20,15 +20,22 @@ export async function darken(
   context: RequestContext,
   { isDark }: { isDark: boolean },
 ): Promise<Response | null> {
-  return isDark ? null : silence(context, [await darkPage(context)])
+  return isDark ? null : rest(context)
+}
+
+/** Goes dark without a word. One without a screen only ends the conversation. */
+export async function rest(context: RequestContext): Promise<Response> {
+  if (context.info.hasScreen) return silence(context, [await darkPage(context)])
+  return context.input.responseBuilder.withShouldEndSession(true).getResponse()
 }
 
 /** Answers whoever wants to see the pictures in a pause: somebody in the room wanted it dark. A routine is nobody. */
 export async function sayPaused(context: RequestContext): Promise<Response> {
-  if (isByRoutine(context.input)) return silence(context, [await darkPage(context)])
+  if (isByRoutine(context.input)) return rest(context)
   return say(context, await pausedText(context), { screen: await darkPage(context) })
 }
 
+/** Black, and in a pause with dim words. It asks every minute whether it is over. */
 async function darkPage(context: RequestContext): Promise<Directive> {
   // The next words begin anew.
   context.session.ids = []

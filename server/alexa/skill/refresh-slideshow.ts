@@ -1,6 +1,6 @@
 import type { Response } from 'ask-sdk-model'
 import { pagerId } from '../apl/turning.ts'
-import { type EchoItem, listDelivered, withoutOldTests } from '../inbox/inbox.ts'
+import { type EchoItem, listDelivered, listInbox, withoutOldTests } from '../inbox/inbox.ts'
 import { type MadeFrom, readMadeFrom, withAnswersOf } from '../inbox/made-from.ts'
 import { execute, silence } from './reply.ts'
 import type { RequestContext } from './request-context.ts'
@@ -37,6 +37,16 @@ export async function refreshSlideshow(
   const present = items.findIndex((item) => item.deliveryId === deliveryId)
   session.ids = items.map(({ deliveryId }) => deliveryId)
   session.at = Math.max(0, arrived === -1 ? present : arrived)
+  return silence(context, [slideshowFrom(context, { items, inbox: items }, session.at, made.since)])
+}
+
+/** The pictures in place of another page, without a word: what was on the screen before, or the first. */
+export async function backToSlides(context: RequestContext): Promise<Response> {
+  const { app, echo, session } = context
+  const items = await listInbox(app, echo)
+  if (items.length === 0) return silence(context, [emptyPage(context, await emptyText(context))])
+  session.ids = items.map(({ deliveryId }) => deliveryId)
+  session.at = Math.max(0, session.ids.indexOf(echo.on_screen_delivery_id ?? ''))
   return silence(context, [slideshowFrom(context, { items, inbox: items }, session.at)])
 }
 

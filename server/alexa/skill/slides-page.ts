@@ -1,6 +1,7 @@
 import type { Directive } from 'ask-sdk-model'
 import { noteHanded } from '../../delivery/path/handed.ts'
 import { requireGroupRow } from '../../family/groups/groups.service.ts'
+import { hours, minutes } from '../../platform/clock.ts'
 import { type SlideshowData, slideshow } from '../apl/slideshow.ts'
 import type { EchoItem } from '../inbox/inbox.ts'
 import { madeFrom } from '../inbox/made-from.ts'
@@ -15,12 +16,24 @@ export type Presented = {
   inbox: EchoItem[]
 }
 
-export function slideshowFrom(context: RequestContext, { items, inbox }: Presented, at: number): Directive {
+/** As long as this the slides go on by themselves: the addresses of their pictures are valid for longer. */
+const longestShow = hours(12)
+
+/** `since`: when somebody opened it, for slides that take the place of others. */
+export function slideshowFrom(
+  context: RequestContext,
+  { items, inbox }: Presented,
+  at: number,
+  since: number | null = null,
+): Directive {
   handOver(context, items)
+  const now = context.app.clock.now()
+  const began = Math.min(since ?? now, now)
   const data: SlideshowData = {
     slides: items.map(({ slide }) => slide),
     at,
-    inbox: madeFrom(inbox, context),
+    inbox: madeFrom(inbox, { inMemory: context.inMemory, since: began }),
+    minutes: Math.max(1, Math.round((began + longestShow - now) / minutes(1))),
   }
   return render(slideshow, data)
 }

@@ -1,6 +1,7 @@
-import { sayPaused } from '../dark.ts'
+import { isDark, rest, sayPaused } from '../dark.ts'
 import { sayAtRest } from '../in-memory.ts'
-import { argumentsOf, handler, isIntent, isRequest } from '../request-context.ts'
+import { presentInbox } from '../present-inbox.ts'
+import { argumentsOf, handler, isByRoutine, isIntent, isRequest } from '../request-context.ts'
 import { answerButtons, opening } from './touch.ts'
 
 // In a room that rests these answer in place of the usual handlers. What neither names is answered as always.
@@ -41,4 +42,11 @@ export const paused = handler(
     opening.includes(argumentsOf(input)[0] ?? ''),
   async (context) => sayPaused(context),
   { during: 'paused' },
+)
+
+/** In quiet hours a routine opens the skill for nobody. The pictures come when these end. */
+export const asleep = handler(
+  (input) => isRequest(input, 'LaunchRequest') && isByRoutine(input),
+  async (context) => (isDark(context) ? rest(context) : presentInbox(context)),
+  { during: 'quiet' },
 )

@@ -20,7 +20,7 @@ import { today } from '../intents/today.ts'
 import { whoSent } from '../intents/who-sent.ts'
 import type { MakeHandler } from '../request-context.ts'
 import { refusals } from './refusals.ts'
-import { inMemory, paused } from './resting.ts'
+import { asleep, inMemory, paused } from './resting.ts'
 import { skillEvents } from './skill-events.ts'
 import { report, touch } from './touch.ts'
 import { unlinked } from './unlinked.ts'
@@ -36,6 +36,7 @@ const handlers: MakeHandler[] = [
   unspoken,
   inMemory,
   paused,
+  asleep,
   launch,
   touch,
   report,

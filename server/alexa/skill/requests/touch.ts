@@ -9,9 +9,9 @@ import { AppError } from '../../../platform/errors.ts'
 import { recordOnScreen } from '../../echoes/echo.service.ts'
 import { aplVersion } from '../../echoes/echo-info.ts'
 import { buttonLabels } from '../../inbox/slides.ts'
-import { darken, isDark } from '../dark.ts'
+import { darken, isDark, rest } from '../dark.ts'
 import { presentInbox } from '../present-inbox.ts'
-import { refreshSlideshow } from '../refresh-slideshow.ts'
+import { backToSlides, refreshSlideshow } from '../refresh-slideshow.ts'
 import { execute, silence } from '../reply.ts'
 import { argumentsOf, handler, isRequest, type RequestContext } from '../request-context.ts'
 
@@ -56,7 +56,8 @@ const loadReportsFrom = 1.8
 /**
  * The document reports by itself: `page` of a delivery with the ids of all pictures loaded so far and of the inbox,
  * `loaded` of a picture with the delivery that is on the screen, `failed` of a picture, `waiting` while it shows a
- * code that may have been typed meanwhile, `empty` while it says that there is nothing yet, or `resting` while it is dark.
+ * code that may have been typed meanwhile, `empty` while it says that there is nothing yet, `resting` while it is dark, or
+ * `back` when nobody has looked at a page for a minute.
  */
 export const report = handler(
   (input) => isRequest(input, 'Alexa.Presentation.APL.UserEvent'),
@@ -65,6 +66,7 @@ export const report = handler(
     const [name = '', deliveryId = '', also = '', inbox = ''] = argumentsOf(input)
     if (name === 'waiting') return presentInbox(context)
     if (name === 'empty' || name === 'resting') return (await refresh(context, '', [])) ?? silence(context)
+    if (name === 'back') return isDark(context) ? rest(context) : backToSlides(context)
     if (name === 'failed') await unlessWithdrawn(recordPictureFailed(app, echo.device, deliveryId))
     if (name === 'loaded')
       await recordReport(context, deliveryId, { page: also === deliveryId, loaded: true })
