@@ -1,16 +1,19 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { SaxesParser } from 'saxes'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import * as z from 'zod/mini'
 import { secretVariables, variables } from '#server/platform/config.ts'
+import { temporaryFolder } from '#server/testing/temporary-folder.ts'
 
 const known: string[] = [...variables, ...secretVariables.map((name) => `${name}_FILE`), 'NODE_ENV', 'TZ']
 const read = (path: string) => readFileSync(`packaging/${path}`, 'utf8')
 const image = z
   .object({ services: z.object({ sunporch: z.object({ image: z.string() }) }) })
   .parse(parse(readFileSync('compose.yaml', 'utf8'))).services.sunporch.image
+const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync('package.json', 'utf8')))
 
 test('each package has a page of at most one screen', () => {
   const folders = readdirSync('packaging', { withFileTypes: true }).filter((entry) => entry.isDirectory())
@@ -64,6 +67,81 @@ test.each(['casaos', 'truenas'])('the compose file for %s runs our image with fe
     healthcheck: { test: ['CMD', 'node', 'server/healthcheck.mjs'] },
   })
   expect(JSON.stringify(sunporch.volumes)).toContain('/data')
+})
+
+test('the add-on for Home Assistant is of our image, asks for nothing, and has options of ours', () => {
+  const addOn = z
+    .strictObject({
+      name: z.string(),
+      version: z.literal(version),
+      slug: z.string().check(z.regex(/^[a-z_]+$/)),
+      description: z.string(),
+      arch: z.array(z.enum(['amd64', 'aarch64'])),
+      startup: z.literal('application'),
+      ports: z.strictObject({ '3000/tcp': z.literal(3000) }),
+      ports_description: z.strictObject({ '3000/tcp': z.string() }),
+      webui: z.literal('http://[HOST]:[PORT:3000]/'),
+      watchdog: z.literal('http://[HOST]:[PORT:3000]/livez'),
+      backup: z.literal('cold'),
+      timeout: z.number(),
+      options: z.record(z.string(), z.string()),
+      schema: z.record(z.string(), z.string()),
+    })
+    .parse(parse(read('home-assistant/config.yaml')))
+  const named = Object.keys({ ...addOn.options, ...addOn.schema })
+  expect(named.filter((name) => !known.includes(name))).toEqual([])
+  expect(Object.keys(addOn.options).filter((name) => !(name in addOn.schema))).toEqual([])
+  expect(read('home-assistant/Dockerfile')).toContain(`FROM ${image}\n`)
+})
+
+test('the app for Umbrel runs our image with few rights, and leaves signing in to us', () => {
+  const about = z.looseObject({ id: z.literal('sunporch'), version: z.literal(version), port: z.number() })
+  const { port } = about.parse(parse(read('umbrel/umbrel-app.yml')))
+  const { app_proxy, server } = z
+    .strictObject({
+      app_proxy: z.object({ environment: z.record(z.string(), z.unknown()) }),
+      server: Service,
+    })
+    .parse(parse(read('umbrel/docker-compose.yml')).services)
+  expect(app_proxy.environment).toEqual({
+    APP_HOST: 'sunporch_server_1',
+    APP_PORT: 3000,
+    PROXY_AUTH_ADD: 'false',
+  })
+  expect(Object.keys(server.environment).filter((name) => !known.includes(name))).toEqual([])
+  expect(server.environment.PUBLIC_URL).toContain(`:${port}`)
+  expect(server).toMatchObject({ image, read_only: true, cap_drop: ['ALL'], user: '1000:1000' })
+})
+
+test('the script for Proxmox makes a container, and installs Node, the tarball and the service in it', async () => {
+  const folder = await temporaryFolder()
+  const called = join(folder, 'called')
+  // In the place of Proxmox: they say what they were called with, and what a script reads of them.
+  const given = (name: string, says: string) =>
+    writeFileSync(
+      join(folder, name),
+      `#!/bin/sh\necho "${name} $*" >>${called}\n[ "$1" = exec ] && cat >>${called}\n${says}\nexit 0\n`,
+      { mode: 0o755 },
+    )
+  given('pveam', 'echo "system debian-13-standard_13.1-2_amd64.tar.zst"')
+  given('pvesh', 'echo 104')
+  given('pct', '')
+  writeFileSync(join(folder, 'sunporch.tar.gz'), '')
+  const PATH = `${folder}:${process.env.PATH}`
+  const run = (...args: string[]) =>
+    spawnSync('bash', ['packaging/proxmox/sunporch.sh', ...args], { encoding: 'utf8', env: { PATH } })
+  expect(run()).toMatchObject({ status: 1, stderr: expect.stringContaining('Say the tarball') })
+  const { status, stdout, stderr } = run(join(folder, 'sunporch.tar.gz'))
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  expect(stdout).toContain('Container 104 runs Sunporch')
+  const calls = readFileSync(called, 'utf8')
+  for (const words of [
+    'pct create 104 local:vztmpl/debian-13-standard_13.1-2_amd64.tar.zst --hostname sunporch --unprivileged 1',
+    'pct start 104',
+    'sha256sum --check',
+    'systemctl enable --now sunporch',
+  ])
+    expect(calls).toContain(words)
 })
 
 test('the file of CasaOS tells its store what it shows', () => {

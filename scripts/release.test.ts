@@ -26,6 +26,8 @@ test('one command checks, writes the changelog and the versions, commits and tag
   expect(repository.read('compose.yaml')).toContain('    image: ghcr.io/roses/sunporch:1.2.3\n')
   const [, day] = /^## 1\.2\.3 - (.+)$/m.exec(repository.read('CHANGELOG.md')) ?? []
   expect(repository.read('server/platform/doctor/released.ts')).toContain(`released = '${day}'\n`)
+  expect(repository.read('packaging/helm/Chart.yaml')).toContain('\nversion: 1.2.3\nappVersion: 1.2.3\n')
+  expect(repository.read('packaging/helm/values.yaml')).toContain('\nimage: ghcr.io/roses/sunporch:1.2.3\n')
   expect(repository.git('ls-files', 'server/testing')).toBe('server/testing/released/1.2.3.tar.gz')
   expect(repository.release('1.3.0').stderr).toContain('has no entry')
 })
@@ -57,7 +59,15 @@ async function givenRepository() {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim()
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
   mkdirSync(join(folder, 'server/platform/doctor'), { recursive: true })
-  for (const path of ['Dockerfile', 'package.json', 'compose.yaml', 'server/platform/doctor/released.ts']) {
+  mkdirSync(join(folder, 'packaging/helm'), { recursive: true })
+  for (const path of [
+    'Dockerfile',
+    'package.json',
+    'compose.yaml',
+    'server/platform/doctor/released.ts',
+    'packaging/helm/Chart.yaml',
+    'packaging/helm/values.yaml',
+  ]) {
     copyFileSync(path, join(folder, path))
     write(path, read(path).replaceAll(version, before))
   }

@@ -32,7 +32,7 @@ function release(): void {
       'CHANGELOG.md',
       'server/platform/doctor/released.ts',
     ],
-    ...globSync(['compose*.yaml', 'packaging/**/*.{yaml,yml,xml,json,sh,service}']),
+    ...globSync(['compose*.yaml', 'packaging/**/*.{yaml,yml,xml,json,sh,service}', 'packaging/*/Dockerfile']),
   ]
   const files: Files = Object.fromEntries(paths.map((path) => [path, readFileSync(path, 'utf8')]))
   const date = new Date().toISOString().slice(0, 10)

@@ -39,6 +39,7 @@ function copySources(inside: string): void {
     ...globSync('docs/*.*'),
   ]
   for (const path of files) cpSync(path, join(inside, path))
+  cpSync('packaging/systemd/sunporch.service', join(inside, 'sunporch.service'))
   // Tests, and what they need, stay here: as .dockerignore has it for the image.
   const isWanted = (path: string) => path !== 'server/testing' && !/\.(test|suite)\.ts$/.test(basename(path))
   for (const path of ['contract', 'server', 'dist/web', 'dist/server'])

@@ -23,7 +23,11 @@ export function nextRelease(files: Files, release: Release): Files {
     'CHANGELOG.md': withSection(files['CHANGELOG.md'] ?? '', release),
   }
   for (const [path, text] of Object.entries(files))
-    if (!(path in changed) && text.includes(image)) changed[path] = text.replaceAll(image, next)
+    if (!(path in changed)) {
+      const own = path.startsWith('packaging/') ? withOwnVersion(text, before, release.version) : text
+      const named = own.replaceAll(image, next)
+      if (named !== text) changed[path] = named
+    }
   return changed
 }
 
@@ -61,6 +65,14 @@ function withDay(text = '', date: string): string {
   if (!line.test(text))
     throw new Error('server/platform/doctor/released.ts has no line “export const released”.')
   return text.replace(line, `export const released = '${date}'`)
+}
+
+/** Of a package that has a version itself: a chart, an add-on. */
+function withOwnVersion(text: string, before: string, version: string): string {
+  return text
+    .split('\n')
+    .map((line) => (/^(version|appVersion): /.test(line) ? line.replace(before, version) : line))
+    .join('\n')
 }
 
 function replaced(files: Files, path: string, from: string, to: string): string {
