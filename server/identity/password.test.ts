@@ -22,6 +22,21 @@ test('a password that was kept at another cost is known still', async () => {
   expect(await isPassword('Grüße aus Ludwigslust'.normalize('NFD'), hash, passwordCost)).toBe(true)
 })
 
+test('where there is no password a guess takes as long', async () => {
+  const hash = await hashPassword('correct horse battery', passwordCost)
+  const fastest = async (against: string | null) => {
+    const times = []
+    for (let count = 0; count < 3; count++) {
+      const begun = performance.now()
+      await isPassword('a guess', against, passwordCost)
+      times.push(performance.now() - begun)
+    }
+    return Math.min(...times)
+  }
+  // Without a computation it would take a thousandth.
+  expect(await fastest(null)).toBeGreaterThan((await fastest(hash)) / 5)
+})
+
 test('many sign-ins at once leave threads for reading files', async () => {
   const done: string[] = []
   const checks = Array.from({ length: 12 }, async () => {

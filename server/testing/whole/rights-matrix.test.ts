@@ -65,6 +65,11 @@ const columns: Column[] = [
     alive: ['session', 'passkey', 'reset_link'],
   },
   {
+    after: 'leaving',
+    happens: ({ family, mia }) => mia.post(`${family.path}/leave`),
+    alive: ['session', 'passkey', 'reset_link'],
+  },
+  {
     after: 'being removed',
     happens: async ({ family, mia }) => {
       const { id } = await readMember(family.anna, family.path, mia)
