@@ -91,7 +91,6 @@ test('nothing leaves in quiet hours, across a change of the clock too, and all o
     // Of a call that still waits only the newest.
     lastReminder,
     'Rose sent a heart for “The garden”',
-    'The screen “Family screen” was connected',
   ])
   expect(ways.saidTo(anna, 'mail')).toEqual([lastReminder])
 })
@@ -148,7 +147,6 @@ test('each pace brings what it says', async () => {
   expect(ways.saidTo(anna).toSorted()).toEqual([
     'Ben Hartley put “Milk” on the shopping list',
     'Rose sent a heart for “The garden”',
-    'The screen “Family screen” was connected',
   ])
   await answer('call_me')
   await app.runDue()

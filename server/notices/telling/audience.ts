@@ -10,6 +10,8 @@ import { ways } from '../notices.tables.ts'
 export type Facts = {
   /** Who sent what was answered, or planned or sent what did not arrive. */
   authorId: string | null
+  /** Who has connected the device that says it was connected. */
+  openerId: string | null
   /** The photo that it is about, or that was answered. */
   photoId: string | null
   /** The people of the sign of life's list who are told. */
@@ -22,6 +24,7 @@ export async function findFacts(app: App, row: ActivityRow): Promise<Facts> {
   const deliveredPhoto = delivery?.subject_kind === 'photo' ? delivery.subject_id : null
   return {
     authorId: delivery?.sender_id ?? (await findPlanner(app, row)),
+    openerId: row.action === 'device_connected' ? await findOpener(app, row) : null,
     photoId: isPhoto ? row.subject_id : deliveredPhoto,
     listed: await listListed(app, row),
   }
@@ -54,6 +57,16 @@ async function findPlanner(app: App, row: ActivityRow): Promise<string | null> {
   return entry?.added_by ?? null
 }
 
+async function findOpener(app: App, { device_id, family_group_id }: ActivityRow): Promise<string | null> {
+  const device = await app.db
+    .selectFrom('devices')
+    .where('id', '=', device_id)
+    .where('family_group_id', '=', family_group_id)
+    .select('opened_by')
+    .executeTakeFirst()
+  return device?.opened_by ?? null
+}
+
 /** The person whose turn it is, or everybody who was told on the day that the change is about. */
 async function listListed(
   app: App,
@@ -78,8 +91,9 @@ export async function listRecipients(
   { topic, facts, audience }: { topic: NoticeTopic; facts: Facts; audience: Audience },
 ): Promise<Recipient[]> {
   const there = audience.listeners.filter(({ joinedAt }) => joinedAt <= row.created_at)
+  const doer = row.user_id ?? facts.openerId
   const listeners = listHearing(row, topic, facts, there).filter(
-    (listener) => listener.userId !== row.user_id && hears(listener, topic),
+    (listener) => listener.userId !== doer && hears(listener, topic),
   )
   if (topic !== 'calls') return listeners.map((listener) => ({ listener, ways }))
   return listCalled(app, row, facts, listeners)

@@ -219,6 +219,8 @@ test('a screen that was connected or removed is told to the caretakers, by its n
     'Anna Hartley removed the screen “Family screen”',
     'The screen “Family screen” was connected',
   ])
+  // Anna has done both herself.
+  expect(await sentencesOf(anna)).toEqual([])
   expect(await sentencesOf(ben)).toEqual([])
 })
 

@@ -10,7 +10,7 @@ import { sharedTestApp } from '../test-app.ts'
 const app = sharedTestApp()
 
 /** What browsers say of a page that is none of ours. */
-const foreign = [
+const foreign: Record<string, string>[] = [
   { origin: 'https://evil.example' },
   { origin: 'null' },
   { 'sec-fetch-site': 'cross-site' },
