@@ -5,7 +5,7 @@ import { noteParam, pagePaths } from '#contract/pages/page-paths.ts'
 import { mayNow, useCanSend } from '../family/selection/in-memory.ts'
 import { screenName } from '../family/selection/screen-name.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
-import { useCallKey } from '../platform/call-key.ts'
+import { useKeyedCall } from '../platform/call-key.ts'
 import { useContractForm } from '../platform/form.ts'
 import { sentenceOf } from '../platform/server/api.ts'
 import { loadTemporal } from '../platform/temporal.ts'
@@ -91,7 +91,7 @@ function NoteDialog({ note, onClose, onWritten }: NoteDialogProps) {
           data-autofocus
           rows={4}
           maxLength={noteLimit}
-          placeholder={canSend ? "Your blue coat is at the cleaner's. I bring it on Monday." : undefined}
+          placeholder={canSend ? "e.g. Your blue coat is at the cleaner's. I bring it on Monday." : undefined}
         />
         {canSend && (
           <StayFields
@@ -163,10 +163,10 @@ function useKeptDraft(groupId: string | undefined, note: Note | null, timeZone: 
 function useSending(note: Note | null) {
   const add = useAddNote()
   const change = useChangeNote(note?.id ?? '')
-  const idOf = useCallKey()
+  const keyed = useKeyedCall()
   return (body: Omit<NewNote, 'id' | 'isSent'>, isSent: boolean): Promise<Note> => {
     if (note) return change.mutateAsync(changeOf(note, body))
-    return add.mutateAsync({ ...body, id: idOf([body, isSent]), isSent })
+    return keyed([body, isSent], (id) => add.mutateAsync({ ...body, id, isSent }))
   }
 }
 

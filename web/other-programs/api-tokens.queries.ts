@@ -1,17 +1,17 @@
 import type * as z from 'zod/mini'
 import { apiTokensApi, type NewApiToken } from '#contract/family/api-tokens.ts'
 import { groupMutation, groupQuery, useGroupMutation } from '../family/selection/group-data.ts'
-import { useCallKey } from '../platform/call-key.ts'
+import { useKeyedCall } from '../platform/call-key.ts'
 import { call } from '../platform/server/api.ts'
 
 /** The person's own, in the chosen group. */
 export const useApiTokens = groupQuery('api-tokens', apiTokensApi.list)
 
 export function useAddApiToken() {
-  const keyOf = useCallKey()
+  const keyed = useKeyedCall()
   return useGroupMutation({
     run: (groupId, body: z.output<typeof NewApiToken>) =>
-      call(apiTokensApi.add, { params: { groupId }, body: { ...body, key: keyOf(body) } }),
+      keyed(body, (key) => call(apiTokensApi.add, { params: { groupId }, body: { ...body, key } })),
     touches: ['api-tokens'],
   })
 }

@@ -1,16 +1,16 @@
 import type * as z from 'zod/mini'
 import { type NewWebhook, webhooksApi } from '#contract/webhooks.ts'
 import { groupMutation, groupQuery, useGroupMutation } from '../family/selection/group-data.ts'
-import { useCallKey } from '../platform/call-key.ts'
+import { useKeyedCall } from '../platform/call-key.ts'
 import { call } from '../platform/server/api.ts'
 
 export const useWebhooks = groupQuery('webhooks', webhooksApi.list)
 
 export function useAddWebhook() {
-  const keyOf = useCallKey()
+  const keyed = useKeyedCall()
   return useGroupMutation({
     run: (groupId, body: z.output<typeof NewWebhook>) =>
-      call(webhooksApi.add, { params: { groupId }, body: { ...body, key: keyOf(body) } }),
+      keyed(body, (key) => call(webhooksApi.add, { params: { groupId }, body: { ...body, key } })),
     touches: ['webhooks'],
   })
 }

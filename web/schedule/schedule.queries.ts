@@ -9,17 +9,17 @@ import { useWhereItIs } from '../delivery/room-state.ts'
 import { groupMutation, groupQuery, useGroupMutation } from '../family/selection/group-data.ts'
 import { groupKey } from '../family/selection/group-keys.ts'
 import { requireGroupId, useSelection } from '../family/selection/selected-group.tsx'
-import { useCallKey } from '../platform/call-key.ts'
+import { useKeyedCall } from '../platform/call-key.ts'
 import { call } from '../platform/server/api.ts'
 import { showToast } from '../platform/toast-store.ts'
 
 export const useSchedule = groupQuery('schedule', scheduleApi.list)
 
 export function useAddEntry() {
-  const keyOf = useCallKey()
+  const keyed = useKeyedCall()
   return useGroupMutation({
     run: (groupId, entry: NewScheduleEntry) =>
-      call(scheduleApi.add, { params: { groupId }, body: { ...entry, key: keyOf(entry) } }),
+      keyed(entry, (key) => call(scheduleApi.add, { params: { groupId }, body: { ...entry, key } })),
     touches: ['schedule'],
     meta: {
       failure: 'Failed to create schedule.',

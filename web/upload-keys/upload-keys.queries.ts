@@ -1,17 +1,17 @@
 import type * as z from 'zod/mini'
 import { type NewUploadKey, uploadKeysApi } from '#contract/photos/upload-keys.ts'
 import { groupMutation, groupQuery, useGroupMutation } from '../family/selection/group-data.ts'
-import { useCallKey } from '../platform/call-key.ts'
+import { useKeyedCall } from '../platform/call-key.ts'
 import { call } from '../platform/server/api.ts'
 
 /** The person's own, in the chosen group. */
 export const useUploadKeys = groupQuery('upload-keys', uploadKeysApi.list)
 
 export function useAddUploadKey() {
-  const keyOf = useCallKey()
+  const keyed = useKeyedCall()
   return useGroupMutation({
     run: (groupId, body: z.output<typeof NewUploadKey>) =>
-      call(uploadKeysApi.add, { params: { groupId }, body: { ...body, key: keyOf(body) } }),
+      keyed(body, (key) => call(uploadKeysApi.add, { params: { groupId }, body: { ...body, key } })),
     touches: ['upload-keys'],
   })
 }

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { type FamilyGroupChange, groupsApi, type NewFamilyGroup } from '#contract/family/groups.ts'
 import { guessLanguage } from '#contract/platform/languages.ts'
-import { useCallKey } from '../../platform/call-key.ts'
+import { useKeyedCall } from '../../platform/call-key.ts'
 import { call } from '../../platform/server/api.ts'
 import { useServerMutation } from '../../platform/server/mutation.ts'
 import { groupKey, groupsKey } from '../selection/group-keys.ts'
@@ -11,16 +11,16 @@ import { guessMarketplace } from './guess-marketplace.ts'
 const removedKey = ['/api/family-groups', 'removed'] as const
 
 export function useAddGroup() {
-  const keyOf = useCallKey()
+  const keyed = useKeyedCall()
   const refresh = useRefreshGroups()
   return useServerMutation({
     run: (group: NewFamilyGroup) => {
       const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
       const amazonMarketplace = guessMarketplace(navigator.languages)
       const language = guessLanguage(navigator.languages)
-      return call(groupsApi.addGroup, {
-        body: { timeZone, amazonMarketplace, language, ...group, key: keyOf(group) },
-      })
+      return keyed(group, (key) =>
+        call(groupsApi.addGroup, { body: { timeZone, amazonMarketplace, language, ...group, key } }),
+      )
     },
     meta: {
       failure: 'Failed to create family group.',
