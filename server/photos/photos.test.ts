@@ -88,6 +88,16 @@ test('what is no picture is refused with the sentence, and nothing of it is kept
   expect((await anna.get(`${path}/photos`)).body).toEqual([])
 })
 
+test('of a picture that is damaged it is not said that it is none', async () => {
+  const { anna, path } = await createFamilyApp()
+  const whole = await givenPicture({ width: 800, height: 600 })
+  // A browser shows the upper half of it.
+  const objectPath = await givenUpload(anna, whole.subarray(0, whole.length / 2))
+  const refused = await anna.post(`${path}/photos`, { objectPath })
+  expect(refused.status).toBe(422)
+  expect(refused.body.error.message).toMatch(/^This file is damaged, or only a part of a picture/)
+})
+
 test('an upload address is for one person, one file and ten minutes', async () => {
   const { app, family } = await createFamilyApp()
   const mia = await givenMember(app, family, 'Mia', 'member')

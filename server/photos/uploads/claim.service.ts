@@ -187,7 +187,8 @@ export async function refuseUnreadable<Result>(
 
 const refusals = {
   'not-a-picture': unreadablePicture,
-  damaged: unreadablePicture,
+  damaged:
+    'This file is damaged, or only a part of a picture: we cannot read all of it. Please choose another copy of it.',
   'too-many-pixels': `This picture has more than ${photoLimits.pixels / 1_000_000} megapixels. Please choose a smaller one.`,
 }
 
