@@ -19,7 +19,7 @@ export function firstPaint(page: string, { json, isSignedIn, shown }: FirstView)
   // A page without data may be kept, and must be no person's.
   if (json === null) return null
   if (!isSignedIn) return page === pagePaths.dashboard ? { name: landingScripts, slots: {} } : null
-  if (!shown) return null
+  if (!shown) return { name: paintNames.loading, slots: {} }
   const group = { [paintSlots.group]: escaped(shown.group.name) }
   if (page === pagePaths.photoGallery) {
     const tile = shown.newestPhoto && newestTile(shown.newestPhoto)

@@ -9,6 +9,7 @@ import { AppFrame } from './first-paint-frame.tsx'
 import { Dashboard, DashboardWithPicture, PhotoGallery, Shopping } from './first-paint-pages.tsx'
 import { SignInPage } from './identity/sign-in/sign-in-page.tsx'
 import { LandingPage } from './landing/landing-page.tsx'
+import { Loading } from './platform/ui/loading.tsx'
 
 /** The name, the page's address, and what is in the frame. */
 const pages: [string, string, () => ReactNode][] = [
@@ -26,6 +27,11 @@ export const markup: Record<string, string> = {
   [landingScripts]: bodyOf(
     <div aria-hidden className="contents">
       <LandingPage />
+    </div>,
+  ),
+  [paintNames.loading]: bodyOf(
+    <div aria-hidden className="contents">
+      <Loading />
     </div>,
   ),
   // The fields take letters when the scripts are there: until then they would be lost.

@@ -9,6 +9,8 @@ export const paintNames = {
   signIn: 'sign-in',
   /** The same, where passkeys work. */
   signInWithPasskeys: 'sign-in-passkeys',
+  /** Any page for somebody who has no group yet. */
+  loading: 'loading',
   /** The Dashboard of a family whose screen shows or has shown a picture. */
   roomPicture: 'room-picture',
 } as const

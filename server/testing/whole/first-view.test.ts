@@ -4,7 +4,14 @@ import { pagePaths } from '#contract/pages/page-paths.ts'
 import { pictureUrl } from '#contract/photos/photos.ts'
 import { wallClock } from '#contract/platform/wall-clock.ts'
 import type { Browser } from '../browser.ts'
-import { createFamilyApp, createRoomApp, givenItem, givenOthers, givenPhoto } from '../given/given.ts'
+import {
+  createFamilyApp,
+  createRoomApp,
+  givenItem,
+  givenOthers,
+  givenPerson,
+  givenPhoto,
+} from '../given/given.ts'
 import { givenVisit } from '../given/given-visit.ts'
 import type { TestApp } from '../test-app.ts'
 
@@ -136,6 +143,13 @@ test('a page is painted before its scripts come, for whom it is and not for who 
   anna.cookies.clear()
   expect(paintOf((await open(app, anna, '/')).html)).toContain('Get Started')
   expect(paintOf((await open(app, anna, '/shopping')).html)).toBe('')
+})
+
+test('somebody who has just made an account, and has no group, sees that the page is on its way', async () => {
+  const { app } = await createFamilyApp()
+  const mia = await givenPerson(app, 'Mia')
+  for (const page of Object.values(pagePaths))
+    expect(paintOf((await open(app, mia, page)).html), page).toContain('Loading...')
 })
 
 test('the Dashboard is painted with the picture of the screen, dimmed where the screen does not say so itself', async () => {
