@@ -37,8 +37,8 @@ export function ConnectEchoDialog({ onClose }: { onClose: () => void }) {
               inputMode="numeric"
               autoComplete="off"
               maxLength={9}
-              placeholder="402 915"
-              className={`${attributes.className} text-center font-display text-3xl tracking-[0.2em]`}
+              placeholder="e.g. 402 915"
+              className={`${attributes.className} text-center font-display text-3xl tracking-[0.2em] placeholder:text-base placeholder:tracking-normal`}
             />
           )}
         </Field>

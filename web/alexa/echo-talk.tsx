@@ -47,7 +47,7 @@ export function EchoTalk() {
           {...form.register('text')}
           autoComplete="off"
           maxLength={200}
-          placeholder="open sun porch"
+          placeholder="e.g. open sun porch"
         />
         <Button
           type="submit"

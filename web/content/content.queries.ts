@@ -5,19 +5,20 @@ import {
   contentApi,
   type NewContentItem,
 } from '#contract/content.ts'
+import { useTakeBackAction } from '../delivery/delivery.queries.ts'
 import { useSentAnd } from '../delivery/room-state.ts'
 import { groupMutation, groupQuery, useGroupMutation } from '../family/selection/group-data.ts'
-import { useCallKey } from '../platform/call-key.ts'
+import { useKeyedCall } from '../platform/call-key.ts'
 import { call } from '../platform/server/api.ts'
 import { showToast } from '../platform/toast-store.ts'
 
 export const useContent = groupQuery('content', contentApi.list)
 
 export function useAddContent() {
-  const keyOf = useCallKey()
+  const keyed = useKeyedCall()
   return useGroupMutation({
     run: (groupId, item: NewContentItem) =>
-      call(contentApi.add, { params: { groupId }, body: { ...item, key: keyOf(item) } }),
+      keyed(item, (key) => call(contentApi.add, { params: { groupId }, body: { ...item, key } })),
     touches: ['content'],
     meta: {
       failure: 'Failed to add content item.',
@@ -37,13 +38,15 @@ export function useUpdateContent(contentId: string) {
 
 export function useSendContent() {
   const sentAnd = useSentAnd()
+  const takeBackAction = useTakeBackAction()
   return useGroupMutation({
     run: (groupId, contentId: string) => call(contentApi.send, { params: { groupId, contentId } }),
     touches: ['content'],
-    onSuccess: async () =>
+    onSuccess: async ({ delivery }) =>
       showToast({
         title: 'Content sent',
         description: await sentAnd('Content recommendation has been sent to the Alexa device.'),
+        ...takeBackAction(delivery),
       }),
     meta: { failure: 'Failed to send content to Alexa.' },
   })
@@ -57,7 +60,7 @@ export function useRemoveContent() {
     onSuccess: ({ id }) =>
       showToast({
         title: 'Content deleted',
-        description: 'It has left the library and every screen.',
+        description: 'It has left the library, and leaves every screen as soon as it is in contact.',
         action: { label: 'Undo', run: () => restore.mutate(id) },
       }),
   })

@@ -1,4 +1,4 @@
-import { type DeviceChange, deliveryApi } from '#contract/delivery/delivery.ts'
+import { type Delivery, type DeviceChange, deliveryApi } from '#contract/delivery/delivery.ts'
 import { deliveryTopics } from '#contract/delivery/sendable.ts'
 import { groupMutation, groupQuery, useGroupMutation } from '../family/selection/group-data.ts'
 import { call } from '../platform/server/api.ts'
@@ -19,8 +19,20 @@ export const useSendTest = groupMutation({
 export const useTakeBack = groupMutation({
   run: (groupId, deliveryId: string) => call(deliveryApi.takeBack, { params: { groupId, deliveryId } }),
   touches: deliveryTopics,
-  meta: { success: { title: 'Taken back', description: 'What you sent has left every screen.' } },
+  meta: {
+    success: {
+      title: 'Taken back',
+      description: 'What you sent leaves every screen as soon as it is in contact.',
+    },
+  },
 })
+
+/** The button of a toast that says that something was sent. */
+export function useTakeBackAction() {
+  const takeBack = useTakeBack()
+  return (delivery: Pick<Delivery, 'id'> | null) =>
+    delivery ? { action: { label: 'Take back', run: () => takeBack.mutate(delivery.id) } } : {}
+}
 
 export function useRenameDevice(deviceId: string) {
   return useGroupMutation({

@@ -26,7 +26,7 @@ export function PhoneCard() {
           {...form.field('phone')}
           type="tel"
           autoComplete="tel"
-          placeholder="+49 30 1234567"
+          placeholder="e.g. +49 30 1234567"
         />
         <Button type="submit" look="primary" disabled={form.isSending || !form.formState.isDirty}>
           {form.isSending ? 'Saving…' : 'Save'}

@@ -66,7 +66,7 @@ export function useRemoveNote() {
     onSuccess: ({ id }) =>
       showToast({
         title: 'Note deleted',
-        description: 'It has left every screen.',
+        description: 'It leaves every screen as soon as it is in contact.',
         action: { label: 'Undo', run: () => restore.mutate(id) },
       }),
   })

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { firstRows } from '#contract/pages/first-view.ts'
 import { type Photo, photosApi } from '#contract/photos/photos.ts'
+import { useTakeBackAction } from '../delivery/delivery.queries.ts'
 import { useSentAnd } from '../delivery/room-state.ts'
 import { takeFirstList, takeFirstPage } from '../family/selection/first-list.ts'
 import { groupMutation, useGroupMutation } from '../family/selection/group-data.ts'
@@ -53,12 +54,17 @@ export const photoSent = 'Photo has been sent to the Alexa device.'
 
 export function useSendPhoto() {
   const sentAnd = useSentAnd()
+  const takeBackAction = useTakeBackAction()
   return useGroupMutation({
     run: (groupId, photoId: string) => call(photosApi.send, { params: { groupId, photoId } }),
     touches: ['photos'],
-    async onSuccess() {
+    async onSuccess({ delivery }) {
       noteSent()
-      showToast({ title: 'Photo sent', description: await sentAnd(photoSent) })
+      showToast({
+        title: 'Photo sent',
+        description: await sentAnd(photoSent),
+        ...takeBackAction(delivery),
+      })
     },
     meta: { failure: 'Failed to send photo to Alexa.' },
   })
@@ -80,7 +86,7 @@ export function useRemovePhoto() {
     onSuccess: ({ id }) =>
       showToast({
         title: 'Photo deleted',
-        description: 'It has left the gallery and every screen.',
+        description: 'It has left the gallery, and leaves every screen as soon as it is in contact.',
         action: { label: 'Undo', run: () => restore.mutate(id) },
       }),
   })

@@ -52,8 +52,8 @@ export function PairScreenDialog({ onClose }: { onClose: () => void }) {
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={12}
-            placeholder="7KQ4MP"
-            className={`${attributes.className} text-center font-display text-3xl tracking-[0.3em]`}
+            placeholder="e.g. 7KQ4MP"
+            className={`${attributes.className} text-center font-display text-3xl tracking-[0.3em] placeholder:text-base placeholder:tracking-normal`}
           />
         )}
       </Field>

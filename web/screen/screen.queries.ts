@@ -8,7 +8,10 @@ export const usePairScreen = groupMutation({
   touches: ['devices', 'photos'],
   meta: {
     isQuiet: true,
-    success: { title: 'Code accepted', description: 'The screen connects now, and shows what you send.' },
+    success: {
+      title: 'Code accepted',
+      description: 'The screen shows what you send as soon as it has connected.',
+    },
   },
 })
 

@@ -52,14 +52,14 @@ export function VisitDialog(props: VisitDialogProps) {
           list="visitors"
           autoComplete="off"
           maxLength={limits.name}
-          placeholder="Ben"
+          placeholder="e.g. Ben"
         />
         <TextField
           label="What"
           {...form.field('what')}
           autoComplete="off"
           maxLength={limits.name}
-          placeholder="Coffee, hairdresser, doctor…"
+          placeholder="e.g. Coffee, hairdresser, doctor…"
         />
       </div>
       <Visitors />

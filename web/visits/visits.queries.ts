@@ -40,7 +40,7 @@ export function useRemoveVisit() {
     onSuccess: ({ id }) =>
       showToast({
         title: 'Visit deleted',
-        description: 'It has left the screen.',
+        description: 'It leaves the screen as soon as it is in contact.',
         action: { label: 'Undo', run: () => restore.mutate(id) },
       }),
   })

@@ -32,14 +32,14 @@ export function CreateGroupDialog({ onClose }: { onClose: () => void }) {
         hint="As you call them. Their screen is named and greeted by it; you can leave this empty."
         {...form.field('lovedOneName')}
         autoComplete="off"
-        placeholder="Mom"
+        placeholder="e.g. Mom"
       />
       <TextField
         label="Name"
         hint="The name of your family group."
         {...form.field('name')}
         autoComplete="off"
-        placeholder="The Hartleys"
+        placeholder="e.g. The Hartleys"
       />
       <TextArea label="Description" {...form.field('description')} rows={2} />
       <TextField

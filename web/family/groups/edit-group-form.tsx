@@ -34,7 +34,7 @@ export function EditGroupForm({ group, isSaving, save, onCancel }: EditGroupForm
         label="Loved one's name"
         {...form.field('lovedOneName')}
         autoComplete="off"
-        placeholder="Mom"
+        placeholder="e.g. Mom"
       />
       {!inMemory && (
         <TextField
@@ -43,7 +43,7 @@ export function EditGroupForm({ group, isSaving, save, onCancel }: EditGroupForm
           {...form.field('lovedOnePhone')}
           type="tel"
           autoComplete="off"
-          placeholder="+49 30 1234567"
+          placeholder="e.g. +49 30 1234567"
         />
       )}
       <SelectField

@@ -34,7 +34,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         {...form.register('email')}
         type="email"
         autoComplete="off"
-        placeholder="mia@example.com"
+        placeholder="e.g. mia@example.com"
       />
       <RoleSelect {...form.field('role')} />
     </FormDialog>

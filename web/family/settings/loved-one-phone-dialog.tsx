@@ -34,7 +34,7 @@ export function LovedOnePhoneDialog({ group, onClose }: LovedOnePhoneDialogProps
         {...form.field('lovedOnePhone')}
         type="tel"
         autoComplete="off"
-        placeholder="+49 30 1234567"
+        placeholder="e.g. +49 30 1234567"
       />
     </FormDialog>
   )

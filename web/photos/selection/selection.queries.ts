@@ -1,3 +1,4 @@
+import { deliveryApi } from '#contract/delivery/delivery.ts'
 import { photosApi } from '#contract/photos/photos.ts'
 import { useSentAnd, useWhereItIs } from '../../delivery/room-state.ts'
 import { groupMutation, useGroupMutation } from '../../family/selection/group-data.ts'
@@ -12,24 +13,46 @@ type Outcome = { done: string[]; failed: string[] }
 export function useSendPhotos() {
   const where = useWhereItIs()
   const sentAnd = useSentAnd()
+  const takeBack = useTakeBackAll()
   return useGroupMutation({
-    run: (groupId, photoIds: string[]) =>
-      eachInTurn(photoIds, (photoId) => call(photosApi.send, { params: { groupId, photoId } })),
+    run: async (groupId, photoIds: string[]) => {
+      const deliveryIds: string[] = []
+      const outcome = await eachInTurn(photoIds, async (photoId) => {
+        const { delivery } = await call(photosApi.send, { params: { groupId, photoId } })
+        if (delivery) deliveryIds.push(delivery.id)
+      })
+      return { ...outcome, deliveryIds }
+    },
     touches: ['photos'],
     meta: { failure: 'Failed to send photo to Alexa.' },
-    async onSuccess({ done, failed }) {
+    async onSuccess({ done, failed, deliveryIds }) {
       if (failed.length > 0)
         return showFailed(
           `${failed.length} of ${done.length + failed.length} photos were not sent. They are still selected.`,
         )
-      showToast(
-        done.length === 1
-          ? { title: 'Photo sent', description: await sentAnd(photoSent) }
-          : { title: `${done.length} photos sent`, description: await where({ count: done.length }) },
-      )
+      const isOne = done.length === 1
+      showToast({
+        title: isOne ? 'Photo sent' : `${done.length} photos sent`,
+        description: isOne ? await sentAnd(photoSent) : await where({ count: done.length }),
+        action: { label: 'Take back', run: () => takeBack.mutate(deliveryIds) },
+      })
     },
   })
 }
+
+const useTakeBackAll = groupMutation({
+  run: (groupId, deliveryIds: string[]) =>
+    eachInTurn(deliveryIds, (deliveryId) => call(deliveryApi.takeBack, { params: { groupId, deliveryId } })),
+  touches: ['photos'],
+  onSuccess({ done, failed }) {
+    if (failed.length > 0)
+      return showFailed(`${failed.length} of ${done.length + failed.length} were not taken back.`)
+    showToast({
+      title: 'Taken back',
+      description: 'What you sent leaves every screen as soon as it is in contact.',
+    })
+  },
+})
 
 export function useRemovePhotos() {
   const restore = useRestorePhotos()
@@ -42,7 +65,7 @@ export function useRemovePhotos() {
       const left = failed.length > 0 ? ` ${failed.length} could not be deleted.` : ''
       showToast({
         title: done.length === 1 ? 'Photo deleted' : `${done.length} photos deleted`,
-        description: `${done.length === 1 ? 'It has' : 'They have'} left the gallery and every screen.${left}`,
+        description: `${done.length === 1 ? 'It has left the gallery, and leaves' : 'They have left the gallery, and leave'} every screen as soon as it is in contact.${left}`,
         action: { label: 'Undo', run: () => restore.mutate(done) },
       })
     },

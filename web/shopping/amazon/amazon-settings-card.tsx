@@ -87,7 +87,7 @@ function AssociateTagForm({ saved }: { saved: string | null }) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        placeholder="hartleys-20"
+        placeholder="e.g. hartleys-20"
       />
       <Button type="submit" className="sm:mt-8" disabled={change.isPending || tag.trim() === (saved ?? '')}>
         Save tag

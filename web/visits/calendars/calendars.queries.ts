@@ -67,5 +67,10 @@ export const useReadCalendarAgain = groupMutation({
 export const useRemoveCalendar = groupMutation({
   run: (groupId, calendarId: string) => call(calendarsApi.remove, { params: { groupId, calendarId } }),
   touches: ['visits'],
-  meta: { success: { title: 'Calendar removed', description: 'Its events have left the screen.' } },
+  meta: {
+    success: {
+      title: 'Calendar removed',
+      description: 'Its events leave the screen as soon as it is in contact.',
+    },
+  },
 })
