@@ -44,6 +44,8 @@ function examineSqlite(config: Config, migrations: string[]): Examined {
     if (beside) return { findings: [mend(beside)], hasRows: false }
     if (size === 0)
       return { findings: [ok('There is no database yet. The first start makes it.')], hasRows: false }
+    // What was not yet written into the file.
+    const waiting = statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0
     database = openForReading(file)
     const [check] = database.prepare('pragma quick_check(1)').all()
     if (check?.quick_check !== 'ok') throw Object.assign(new Error('damaged'), { errcode: 11 })
@@ -56,7 +58,7 @@ function examineSqlite(config: Config, migrations: string[]): Examined {
     const newest = hasTable(database, 'activity') ? (read(newestActivity)?.created_at ?? null) : null
     return {
       findings: [
-        ok(`The database ${file} is whole (${inWords(size)}).`),
+        ok(`The database ${file} is whole (${inWords(size + waiting)}).`),
         ...migrated(
           done.map(({ name }) => String(name)),
           migrations,
