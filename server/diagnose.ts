@@ -7,6 +7,7 @@ import { clockDoubts } from './platform/doctor/clock-doubts.ts'
 import { examineDataFolder } from './platform/doctor/data-folder.ts'
 import { examineDatabase } from './platform/doctor/database.ts'
 import { type Findings, look } from './platform/doctor/finding.ts'
+import { examineLive } from './platform/doctor/live.ts'
 import { examineMachine } from './platform/doctor/machine.ts'
 import { examineOthers } from './platform/doctor/others.ts'
 import { examineStorage } from './platform/doctor/storage.ts'
@@ -36,6 +37,7 @@ async function* examineAll(environment: NodeJS.ProcessEnv): Findings {
   yield* findings
   yield* clockDoubts(Date.now(), time)
   yield* examineStorage(config)
+  yield* examineLive(config)
   yield* examinePictures(config, pictures)
   yield* examineBackups(config, hasRows)
   yield* examineAddress(config)

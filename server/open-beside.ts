@@ -7,7 +7,7 @@ import { isUpToDate } from './platform/db/migrate.ts'
 import { openDatabaseBeside } from './platform/db/open-beside.ts'
 import { openSqlite } from './platform/db/sqlite.ts'
 import { openDisk } from './platform/disk.ts'
-import { type Live, openMemoryLive } from './platform/live/live.ts'
+import { openLive } from './platform/live/open-live.ts'
 import { openMailer } from './platform/mail/mailer.ts'
 import type { OpenPlatform } from './platform/open.ts'
 import { openSecretKey } from './platform/secret-key.ts'
@@ -23,13 +23,13 @@ export async function openBeside(
   config: Config,
   migrations: Record<string, Migration>,
 ): Promise<OpenPlatform> {
-  const { dataDir, databaseUrl } = config
+  const { dataDir } = config
   const log = pino({ level: 'error' })
   const db = await openDatabaseBeside(config, openSqlite)
   try {
     if (!(await isUpToDate(db, migrations)))
       throw new StartTrouble('The database is of another release. Start the server of this release once.')
-    const live = await openLive(databaseUrl)
+    const live = await openLive(config, { onTrouble: () => {}, onGap: () => {} })
     const storage = config.s3
       ? await openS3Storage(config.s3)
       : await openFolderStorage(join(dataDir, 'files'))
@@ -52,11 +52,4 @@ export async function openBeside(
     await db.destroy()
     throw error
   }
-}
-
-async function openLive(databaseUrl: string | null): Promise<Live> {
-  if (databaseUrl === null) return openMemoryLive()
-  // Loaded only where it is used, as the driver is.
-  const { openPostgresLive } = await import('./platform/live/live-postgres.ts')
-  return openPostgresLive(databaseUrl, { onTrouble: () => {}, onGap: () => {} })
 }

@@ -7,6 +7,7 @@ const programs = {
   WebKitWebDriver: 'webkit2gtk-driver',
   Xvfb: 'xvfb',
   nginx: 'nginx-light',
+  'nats-server': 'nats-server',
 }
 
 /**

@@ -41,6 +41,9 @@ const Environment = z.object({
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
   DATABASE_TIMEOUT: z.prefault(wholeFrom(1), 10),
   DATABASE_CONNECTIONS: z.prefault(wholeFrom(mostReadLanes + 1), 20),
+  LIVE_URL: z.optional(
+    z.string().check(z.regex(/^(nats|tls):\/\/[^/]/, 'must be like nats://nats.example.org:4222')),
+  ),
   SECRET_KEY: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
   S3_BUCKET: text,
   S3_ENDPOINT: z.optional(z.url()),
@@ -107,6 +110,7 @@ export const variables = Object.keys(Environment.shape) as (keyof Env)[]
 /** Each of these may stand in a file instead, which the variable with `_FILE` behind its name says. */
 export const secretVariables: (keyof Env)[] = [
   'DATABASE_URL',
+  'LIVE_URL',
   'SECRET_KEY',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
@@ -132,6 +136,8 @@ export type Config = {
   /** The number of proxies in front of the server whose forwarding headers are trusted. */
   trustedProxies: number
   databaseUrl: string | null
+  /** NATS, over which several servers tell each other what has changed; null: PostgreSQL does it. */
+  liveUrl: string | null
   databaseLimits: DatabaseLimits
   secretKey: string | null
   s3: S3Config | null
@@ -227,6 +233,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     trustedProxies: env.TRUST_PROXY,
     databaseUrl: env.DATABASE_URL ?? null,
+    liveUrl: liveUrl(env),
     databaseLimits: { timeout: env.DATABASE_TIMEOUT, connections: env.DATABASE_CONNECTIONS },
     secretKey: env.SECRET_KEY ?? null,
     s3: s3Config(env),
@@ -258,6 +265,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 }
 
 type Env = z.infer<typeof Environment>
+
+function liveUrl(env: Env): string | null {
+  if (!env.LIVE_URL) return null
+  // With SQLite there is one process.
+  together(env, 'DATABASE_URL', 'LIVE_URL')
+  return env.LIVE_URL
+}
 
 function s3Config(env: Env): S3Config | null {
   if (!env.S3_BUCKET) return null

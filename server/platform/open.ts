@@ -15,7 +15,7 @@ import { openSqlite } from './db/sqlite.ts'
 import { isDiskFull, openDisk, spareIn } from './disk.ts'
 import { lockFolder } from './folder-lock.ts'
 import { closeStreams } from './http/answer/event-stream.ts'
-import { openMemoryLive } from './live/live.ts'
+import { startLive } from './live/open-live.ts'
 import { openMailer } from './mail/mailer.ts'
 import { openSecretKey } from './secret-key.ts'
 import { databaseTrouble, folderTrouble, StartTrouble, waitFor } from './start-trouble.ts'
@@ -37,6 +37,9 @@ export async function openPlatform(
   const keepsFilesHere = config.databaseUrl === null || config.s3 === null
   const log = pino({ level: config.logLevel })
   const onTrouble = (error: unknown) => log.error({ err: error }, 'the database connection failed')
+  const onLiveTrouble = config.liveUrl
+    ? (error: unknown) => log.error({ err: error }, 'the connection to NATS failed')
+    : onTrouble
   const { unlock, bucket, storage, database } = await withSpare(config.dataDir, async () => {
     prepareFolder(config.dataDir, keepsFilesHere)
     const unlock = keepsFilesHere ? lockFolder(config.dataDir) : () => {}
@@ -54,14 +57,18 @@ export async function openPlatform(
       throw error
     }
   })
-  const { db, openLive } = database
-    ? { db: database, openLive: openMemoryLive }
-    : await onPostgres(config, migrations, bucket, onTrouble).catch(async (error) => {
-        await storage.close()
-        unlock()
-        throw error
-      })
-  const live = await openLive()
+  const closeBefore = async (error: unknown) => {
+    await storage.close()
+    unlock()
+    throw error
+  }
+  const db = database ?? (await onPostgres(config, migrations, bucket, onTrouble).catch(closeBefore))
+  const live = await startLive(config, { onTrouble: onLiveTrouble, onGap: closeStreams }).catch(
+    async (error) => {
+      await db.destroy()
+      return closeBefore(error)
+    },
+  )
   const mailer = openMailer({
     smtpUrl: config.smtpUrl,
     from: config.mailFrom,
@@ -154,7 +161,6 @@ async function onPostgres(
 ) {
   const { databaseUrl, databaseLimits, dataDir } = config
   const { openPostgres } = await import('./db/postgres/postgres.ts')
-  const { openPostgresLive } = await import('./live/live-postgres.ts')
   const { upgradePostgres } = await import('./db/postgres/upgrade-postgres.ts')
   const url = databaseUrl ?? ''
   const db = openPostgres(url, onTrouble, databaseLimits)
@@ -178,8 +184,5 @@ async function onPostgres(
     await db.destroy()
     throw error
   }
-  return {
-    db,
-    openLive: () => openPostgresLive(url, { onTrouble, onGap: closeStreams }),
-  }
+  return db
 }

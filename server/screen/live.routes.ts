@@ -68,6 +68,7 @@ export function screenStream(server: FastifyInstance, app: App, release: () => s
       const end = () => recordDisconnected(app, device, { closedAt, isSilent, connectedUntil })
       void oneByOne(() => logged(app, end()))
     })
+    await app.live.settled()
     await stayConnected(recordOpen)
     const topics = [deviceTopic(device.id), groupTopic(device.family_group_id)]
     stream.open(topics, (changed) => changed === viewChanged || shownOfGroup.includes(changed))

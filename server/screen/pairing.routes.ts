@@ -74,6 +74,7 @@ function waitingStream(server: FastifyInstance, app: App): void {
       closing.abort()
       unsubscribe()
     })
+    await app.live.settled()
     stream.open([topic])
     void app.clock.sleepUntil(expiresAt, closing.signal).then(stream.close)
   })

@@ -60,6 +60,7 @@ function liveRoute(server: FastifyInstance, app: App): void {
     stream.onClose(() => {
       for (const unsubscribe of subscriptions) unsubscribe()
     })
+    await app.live.settled()
     // A session or membership that ended between the first look and the subscription sent its message too early.
     const isStillThere = await requireActor(app, request, groupId, 'group:read').catch(() => null)
     if (!isStillThere) return stream.close()

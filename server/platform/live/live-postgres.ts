@@ -1,19 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { type Live, type LiveMessage, openMemoryLive } from './live.ts'
+import { type Live, type LiveEvents, type LiveMessage, openMemoryLive } from './live.ts'
 
 const channel = 'sunporch_live'
 const firstPause = 100
 const longestPause = 10_000
 /** After so many milliseconds without an answer a connection counts as lost. It is asked as often. */
 const usually = 10_000
-
-type Events = {
-  onTrouble(error: unknown): void
-  /** Called when messages may have been lost: listeners must refetch everything. */
-  onGap(): void
-  answersWithin?: number
-}
 
 type News = { topic: string; message: LiveMessage } | { hasGap: true }
 
@@ -22,7 +15,7 @@ type Connection = { client: pg.Client; ended: Promise<void> }
 /** LISTEN/NOTIFY: one connection listens for this process and is reopened when it is lost. */
 export async function openPostgresLive(
   databaseUrl: string,
-  { onTrouble, onGap, answersWithin = usually }: Events,
+  { onTrouble, onGap, answersWithin = usually }: LiveEvents,
 ): Promise<Live> {
   const local = openMemoryLive()
   const closing = new AbortController()
@@ -130,6 +123,8 @@ export async function openPostgresLive(
   return {
     publish: (topic, message) => send({ topic, message }),
     subscribe: local.subscribe,
+    // It listens to all topics from its start on.
+    settled: local.settled,
     mark: local.mark,
     since: local.since,
     async close() {

@@ -10,10 +10,24 @@ export function liveSuite(kind: string, open: () => Promise<[Live, Live]>): void
       here.subscribe('family', (message) => heard.here?.push(message))
       there.subscribe('family', (message) => heard.there?.push(message))
       there.subscribe('others', (message) => heard.other?.push(message))
+      await Promise.all([here.settled(), there.settled()])
       here.publish('family', { changed: ['photos'] })
       here.publish('family', { ended: true })
       const both = [{ changed: ['photos'] }, { ended: true }]
       await expect.poll(() => heard).toEqual({ here: both, there: both, other: [] })
+    })
+
+    test('who has listened since before a mark is told what has changed since, and nobody else is told a part of it', async () => {
+      const [here, there] = await open()
+      const before = there.mark()
+      there.subscribe('family', () => {})
+      await there.settled()
+      const mark = there.mark()
+      here.publish('family', { changed: ['photos'] })
+      here.publish('family', { changed: ['shopping'] })
+      await expect.poll(() => there.since(mark, ['family'])).toEqual(['photos', 'shopping'])
+      expect([null, 2]).toContain(there.since(before, ['family'])?.length ?? null)
+      expect(there.since(there.mark(), ['family'])).toEqual([])
     })
 
     test('who has stopped listening hears nothing more', async () => {
@@ -21,6 +35,7 @@ export function liveSuite(kind: string, open: () => Promise<[Live, Live]>): void
       const heard: LiveMessage[] = []
       const stop = here.subscribe('family', (message) => heard.push(message))
       here.subscribe('family', () => stop())
+      await here.settled()
       here.publish('family', { changed: ['photos'] })
       await expect.poll(() => heard).toHaveLength(1)
       let last = 0

@@ -9,7 +9,8 @@ const mostKept = 20_000
  */
 const mostNames = 16
 
-type Change = { number: number; at: number; topic: string; changed: string[] }
+/** `changed`: null where it is not known what. */
+type Change = { number: number; at: number; topic: string; changed: string[] | null }
 
 /** The changes that one process heard of lately, so that a page need not read its lists again when its stream opens. */
 export type RecentChanges = {
@@ -21,6 +22,8 @@ export type RecentChanges = {
   mark(before?: string): string
   /** What has changed in these topics since the mark; null when that is not known any more. */
   since(mark: string, topics: string[]): string[] | null
+  /** Makes marks unknown for one topic, to which nobody has listened until now. */
+  miss(topic: string): void
   /** Makes all marks unknown, because messages may have been lost. */
   forget(): void
 }
@@ -42,15 +45,19 @@ export function recentChanges(now = () => performance.now()): RecentChanges {
     kept = kept.slice(start)
   }
 
+  function keep(topic: string, changed: string[] | null) {
+    last++
+    kept.push({ number: last, at: now(), topic, changed })
+    if (kept.length > mostKept * 2) drop()
+  }
+
   const isOurs = (mark: string) => mark.startsWith(`${name}.`)
 
   return {
     note(topic, { changed }) {
-      if (!changed) return
-      last++
-      kept.push({ number: last, at: now(), topic, changed })
-      if (kept.length > mostKept * 2) drop()
+      if (changed) keep(topic, changed)
     },
+    miss: (topic) => keep(topic, null),
     mark(before = '') {
       const others = before.split('~').filter((mark) => isMark.test(mark) && !isOurs(mark))
       return [`${name}.${last}`, ...others.slice(0, mostNames - 1)].join('~')
@@ -61,7 +68,8 @@ export function recentChanges(now = () => performance.now()): RecentChanges {
       const number = Number(ours?.split('.')[1])
       if (!ours || number < dropped) return null
       const missed = kept.filter((change) => change.number > number && topics.includes(change.topic))
-      return [...new Set(missed.flatMap(({ changed }) => changed))]
+      const changes = missed.map(({ changed }) => changed)
+      return changes.includes(null) ? null : [...new Set(changes.flatMap((changed) => changed ?? []))]
     },
     forget() {
       name = newName()
