@@ -12,7 +12,7 @@ command -v pct >/dev/null || { echo "There is no pct: run it on a Proxmox VE hos
 pveam update >/dev/null
 template=$(pveam available --section system | awk '$2 ~ /^debian-13-standard/ { name = $2 } END { print name }')
 [ -n "$template" ] || { echo "Proxmox offers no template of Debian 13." >&2; exit 1; }
-pveam list local | grep -q "$template" || pveam download local "$template"
+pveam list local | grep "$template" >/dev/null || pveam download local "$template"
 
 id=$(pvesh get /cluster/nextid)
 # Nesting lets systemd give the service a view of its own of the files.

@@ -26,6 +26,9 @@ test.runIf(onPostgres)(
     await expect(restored(`printf '${line(table, 'select no_such_column;', rows)}'`)).rejects.toThrow(
       /psql could not do it: .*no_such_column/,
     )
+    await expect(restored(`printf '${line(table, rows)}'`, { hasPsql: false })).rejects.toThrow(
+      'The program psql is not installed.',
+    )
   },
 )
 
@@ -35,12 +38,12 @@ function line(...statements: string[]): string {
 }
 
 /** What the table has after a restore of what this `pg_restore` writes. Where it fails, it says what the database has. */
-async function restored(script: string): Promise<string[]> {
+async function restored(script: string, { hasPsql = true } = {}): Promise<string[]> {
   const programs = await temporaryFolder()
   await writeFile(join(programs, 'pg_restore'), `#!/bin/sh\n${script}\n`)
   await chmod(join(programs, 'pg_restore'), 0o755)
   const { PATH } = process.env
-  process.env.PATH = `${programs}${delimiter}${PATH}`
+  process.env.PATH = hasPsql ? `${programs}${delimiter}${PATH}` : programs
   const { environment, drop } = await createDatabase()
   onTestFinished(drop)
   const client = new pg.Client({ connectionString: environment.DATABASE_URL })

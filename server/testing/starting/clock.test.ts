@@ -10,20 +10,16 @@ test('a start says what speaks against the clock', async () => {
   const said = () => String(server.said())
   expect(said()).not.toContain('clock')
   await server.end()
-  happened(server.dataDir, '1', Date.now() - days(800))
+  happened(server.dataDir, Date.now() - days(800))
   await server.start()
   expect(said()).toContain('nothing in the database has happened since')
-  await server.end()
-  happened(server.dataDir, '2', Date.now() + days(800))
-  await server.start()
-  expect(said()).toContain('but something in the database happened at')
 })
 
-function happened(dataDir: string, id: string, at: number): void {
+function happened(dataDir: string, at: number): void {
   const database = new DatabaseSync(join(dataDir, 'sunporch.db'))
   database.exec('pragma foreign_keys = off')
   database
-    .prepare("insert into activity (id, family_group_id, action, created_at) values (?, 'x', 'x', ?)")
-    .run(id, at)
+    .prepare("insert into activity (id, family_group_id, action, created_at) values ('x', 'x', 'x', ?)")
+    .run(at)
   database.close()
 }
