@@ -87,14 +87,17 @@ export async function requireStillSignedIn(
   await requireSession(app, sessionId)
 }
 
-/** For an answer that takes long: asks again whether the actor is signed in, and may. Throws 401, 404 or 403. */
+/**
+ * For what takes long: asks again whether the actor's session goes on, if they have one, and whether they may. Throws 401, 404
+ * or 403.
+ */
 export async function requireStillThere(
   app: App,
   actor: Person & { sessionId: string | null },
   action: Action,
-): Promise<void> {
-  if (actor.sessionId === null || !(await isSession(app, actor.sessionId))) throw unauthorized()
-  await requireStillMay(app, actor, action)
+): Promise<Membership> {
+  if (actor.sessionId !== null && !(await isSession(app, actor.sessionId))) throw unauthorized()
+  return requireStillMay(app, actor, action)
 }
 
 /**

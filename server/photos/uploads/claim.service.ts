@@ -2,7 +2,7 @@ import { type Photo, photoLimits, unreadablePicture } from '#contract/photos/pho
 import { addDelivery } from '../../delivery/add-deliveries.ts'
 import { attemptDelivery } from '../../delivery/delivery-attempts.ts'
 import type { Actor } from '../../family/actor.ts'
-import { requireStillMay } from '../../family/membership.ts'
+import { requireStillThere } from '../../family/membership.ts'
 import { turnOf } from '../../family/turns.ts'
 import type { App } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
@@ -154,8 +154,8 @@ async function findClaimed(
 /** Stores the original and its variants; returns what the row needs, so that the bytes can be freed. */
 async function storeUpload(app: App, actor: Actor, objectId: string): Promise<PictureInfo> {
   const { user } = actor
-  // The picture has waited in line: the person may have left the group meanwhile.
-  await requireStillMay(app, actor, 'photos:add')
+  // The picture has waited in line: the person may have left the group meanwhile, or was signed out.
+  await requireStillThere(app, actor, 'photos:add')
   const original = await readUpload(app, user, objectId)
   if (!original) throw notThere()
   // Before the work, so that a group without room holds up no other one.
@@ -208,8 +208,8 @@ async function insertPhoto(
 ): Promise<Inserted> {
   const { user, groupId } = actor
   const isToSend = isSent && (await lockForSending(app, actor))
-  // Making the pictures takes seconds: the person may have left the group meanwhile.
-  await requireStillMay(app, actor, 'photos:add')
+  // Making the pictures takes seconds: the person may have left the group meanwhile, or was signed out.
+  await requireStillThere(app, actor, 'photos:add')
   // Where others were faster, the sweep removes the files with the upload.
   const givenUp = await makeRoomInGroup(app, groupId, picture.bytes)
   if (!(await closeUpload(app, objectId))) throw new UploadClosed()

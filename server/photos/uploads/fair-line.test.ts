@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { newId } from '../../platform/ids.ts'
-import { createFamilyApp, givenMember, givenOthers, givenUpload } from '../../testing/given/given.ts'
+import { openBrowser } from '../../testing/browser.ts'
+import {
+  createFamilyApp,
+  givenMember,
+  givenOthers,
+  givenUpload,
+  password,
+} from '../../testing/given/given.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 
 test('the many pictures of one family hold up one of another family by those in the works at most', async () => {
@@ -63,6 +70,23 @@ test('who leaves the family while a picture waits adds none, and its bytes are n
   await Promise.all(running)
   expect(line.keys).not.toContain(incomingKey(mias))
   expect((await anna.get(`${path}/photos`)).body).toHaveLength(2)
+})
+
+test('who is signed out while a picture waits adds none, and sends none to the screen', async () => {
+  const { app, anna, path } = await createFamilyApp()
+  const thief = openBrowser(app)
+  await thief.post('/api/auth/sign-in', { email: anna.user.email, password })
+  const uploads = [await givenUpload(anna), await givenUpload(anna), await givenUpload(anna)]
+  const line = holdPictures(app)
+  const send = (objectPath: string | undefined) => thief.post(`${path}/photos`, { objectPath, isSent: true })
+  const [running, waiting] = [uploads.slice(0, 2).map(send), send(uploads[2])]
+  await line.begun(2)
+  await line.waiting(1)
+  expect((await anna.post('/api/auth/sessions/end', { keepKeys: true })).status).toBe(200)
+  line.release()
+  for (const { status } of await Promise.all([...running, waiting])) expect(status).toBe(401)
+  await anna.post('/api/auth/sign-in', { email: anna.user.email, password })
+  expect((await anna.get(`${path}/photos`)).body).toEqual([])
 })
 
 test('while the files of a picture are written, another group of the same primary caretaker adds one', async () => {
