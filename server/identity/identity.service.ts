@@ -58,7 +58,7 @@ export async function addLocalUser(
   app: App,
   input: z.output<typeof SignUp>,
   caller: Pick<Caller, 'ip'>,
-): Promise<User> {
+): Promise<{ user: User; passwordHash: string }> {
   await rateLimit(app, `sign-up:ip:${networkOf(caller)}`, { limit: 20, perMs: hours(1) })
   const { email } = input
   const newcomer = { email, token: input.invitation ?? null }
@@ -66,6 +66,7 @@ export async function addLocalUser(
   const proven = (await requireMaySignUp(app, newcomer))?.provesEmail ?? false
   await refuseCommonPassword(input.password, input, 'password')
   if (proven) await refuseOwnAccount(app, email, input.password)
+  const passwordHash = await hashPassword(input.password, app.passwordCost)
   const account = {
     id: newId(),
     email,
@@ -74,7 +75,7 @@ export async function addLocalUser(
     last_name: input.lastName,
     profile_image_url: null,
     phone: null,
-    password_hash: await hashPassword(input.password, app.passwordCost),
+    password_hash: passwordHash,
     oidc_issuer: null,
     oidc_subject: null,
     created_at: app.clock.now(),
@@ -88,7 +89,7 @@ export async function addLocalUser(
         email_confirmed_at: invitation?.provesEmail ? app.clock.now() : null,
       }
       await app.db.insertInto('users').values(row).execute()
-      return toUser(app, row)
+      return { user: toUser(app, row), passwordHash }
     })
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
@@ -122,13 +123,13 @@ export async function requestPasswordReset(
   if (user) postSoon(app, post(app, 'reset', { to: email, ...resetMail(user.first_name, resetUrl(token)) }))
 }
 
-/** Ends the person's other sessions with the old password, and without `keepKeys` all that outlives a session. 422 when the current password is wrong. */
+/** Ends the person's other sessions with the old password, and without `keepKeys` all that outlives a session. Returns the new hash. 422 when the current password is wrong. */
 export async function changePassword(
   app: App,
   user: User,
   { currentPassword, newPassword, keepKeys }: z.output<typeof ChangePassword>,
   sessionId: string | null,
-): Promise<void> {
+): Promise<string> {
   await rateLimit(app, `password:${user.id}`, { limit: 10, perMs: minutes(15) })
   const before = await readPasswordHash(app, user)
   if (!(await isPassword(currentPassword, before, app.passwordCost))) throw wrongCurrentPassword()
@@ -140,6 +141,7 @@ export async function changePassword(
     if (row?.password_hash !== before) throw wrongCurrentPassword()
     await setPassword(app, row, hash, { keepSession: sessionId, keepKeys })
   })
+  return hash
 }
 
 /**
@@ -167,13 +169,13 @@ async function setPassword(
 
 /**
  * Sets the password. The person may have lost the account to somebody else: all that could let anybody in ends. Returns
- * the person's id.
+ * the person's id and the new hash.
  */
 export async function resetPassword(
   app: App,
   { token, password }: { token: string; password: string },
   caller: Pick<Caller, 'ip'>,
-): Promise<{ userId: string }> {
+): Promise<{ userId: string; passwordHash: string }> {
   await rateLimit(app, `reset-use:ip:${networkOf(caller)}`, { limit: 20, perMs: minutes(15) })
   const userId = await requireReset(app, token)
   const owner = await app.db
@@ -192,7 +194,7 @@ export async function resetPassword(
     // Without a mail server the operator has handed the link on.
     const isMailed = app.config.smtpUrl !== null && !isHanded(token)
     if (user.email && isMailed) await confirmEmailOf(app, userId, user.email)
-    return { userId }
+    return { userId, passwordHash: hash }
   })
 }
 

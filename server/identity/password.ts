@@ -75,12 +75,18 @@ export function wrongPassword(): AppError {
 
 /** 422 for an account that signs in elsewhere. */
 export async function readPasswordHash(app: App, user: Pick<User, 'id'>): Promise<string> {
+  const hash = await findPasswordHash(app, user.id)
+  if (hash === null) throw invalid('This account signs in elsewhere. Please change it there.')
+  return hash
+}
+
+/** Null for an account that signs in elsewhere. */
+export async function findPasswordHash(app: App, userId: string): Promise<string | null> {
   const row = await app.db
     .selectFrom('users')
-    .where('id', '=', user.id)
+    .where('id', '=', userId)
     .select('password_hash')
     .executeTakeFirstOrThrow()
-  if (row.password_hash === null) throw invalid('This account signs in elsewhere. Please change it there.')
   return row.password_hash
 }
 

@@ -68,24 +68,18 @@ const cookieName = 'sunporch_known'
 const sealPurpose = 'a browser that has signed in'
 
 /**
- * Sealed with the secret key, it opens nothing. It is good for the present password only: whoever had an older one does not
- * use up the tries of the person's own browsers.
+ * Sealed with the secret key, it opens nothing. It is good for one password only: whoever had an older one does not use up
+ * the tries of the person's own browsers. `passwordHash`: of the password with which somebody has signed in.
  */
-export async function rememberBrowser(
+export function rememberBrowser(
   app: App,
   request: FastifyRequest,
   reply: FastifyReply,
-  userId: string,
-): Promise<void> {
-  const user = await app.db
-    .selectFrom('users')
-    .where('id', '=', userId)
-    .select(['id', 'password_hash'])
-    .executeTakeFirst()
-  if (!user) return
+  { userId, passwordHash }: { userId: string; passwordHash: string | null },
+): void {
   setCookie(app, request, reply, {
     name: cookieName,
-    value: seal(app, sealPurpose, knownAs(user)),
+    value: seal(app, sealPurpose, knownAs({ id: userId, password_hash: passwordHash })),
     maxAgeMs: days(180),
     path: '/api/auth/sign-in',
   })

@@ -20,7 +20,8 @@ export type ExportLine = (download: Download) => Readable
 
 /**
  * Reads exports piece by piece, as fast as they are downloaded, and families take turns with the pieces: a large one, or many, hold
- * up another by some pieces. It breaks off when the person may not download any more, and the browser sees that the file is not whole. Throws 429 for a person's third at once.
+ * up another by some pieces. It breaks off when the person may not download any more, and the browser sees that the file is not
+ * whole. Throws 429 for a person's third at once.
  */
 export function exportLine(clock: Clock): ExportLine {
   const pieces = fairQueue({ limit: 4, mostOfOwner: Infinity, most: Infinity, refuse: tooManyExports })

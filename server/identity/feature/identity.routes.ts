@@ -101,8 +101,8 @@ export function identityRoutes(server: FastifyInstance, app: App, pages: Pages):
     return { email: user.email ?? '', isSent: await mailConfirmation(app, user, confirmationLink) }
   })
   route(server, identityApi.changePassword, async ({ user, body, request, reply }) => {
-    await changePassword(app, user, body, sessionIdOf(request))
-    await rememberBrowser(app, request, reply, user.id)
+    const passwordHash = await changePassword(app, user, body, sessionIdOf(request))
+    rememberBrowser(app, request, reply, { userId: user.id, passwordHash })
     tellOfAccount(server, app, user.id, 'password')
     return { message: 'The password is changed.' }
   })
@@ -143,14 +143,14 @@ function localAccountRoutes(server: FastifyInstance, app: App, pages: Pages, con
   route(server, identityApi.signIn, async ({ body, request, reply }) => {
     const signedIn = await checkSignIn(app, body, request)
     await startSession(app, request, reply, signedIn)
-    await rememberBrowser(app, request, reply, signedIn.userId)
+    rememberBrowser(app, request, reply, signedIn)
     return { location: safeReturnTo(body.returnTo) }
   })
   route(server, identityApi.signUp, async ({ body, request, reply }) => {
-    const user = await addLocalUser(app, body, request)
+    const { user, passwordHash } = await addLocalUser(app, body, request)
     postSoon(app, mailFirstConfirmation(app, user, confirmationLink))
     await startSession(app, request, reply, { userId: user.id })
-    await rememberBrowser(app, request, reply, user.id)
+    rememberBrowser(app, request, reply, { userId: user.id, passwordHash })
     return { location: safeReturnTo(body.returnTo) }
   })
   passkeysRoutes(server, app)
@@ -163,10 +163,10 @@ function localAccountRoutes(server: FastifyInstance, app: App, pages: Pages, con
     return { message: isMailed ? linkIsMailed : linkIsKept, isMailed }
   })
   route(server, identityApi.resetPassword, async ({ body, request, reply }) => {
-    const { userId } = await resetPassword(app, body, request)
+    const { userId, passwordHash } = await resetPassword(app, body, request)
     tellOfAccount(server, app, userId, 'reset')
     await startSession(app, request, reply, { userId })
-    await rememberBrowser(app, request, reply, userId)
+    rememberBrowser(app, request, reply, { userId, passwordHash })
     return { location: (await app.mustLookThrough(app, userId)) ? recoveryPath : '/' }
   })
 }

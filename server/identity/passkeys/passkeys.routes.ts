@@ -6,6 +6,7 @@ import { conflict } from '../../platform/errors.ts'
 import { linkOrigin } from '../../platform/http/request/own-address.ts'
 import { route } from '../../platform/http/route.ts'
 import { safeReturnTo } from '../oidc/return-to.ts'
+import { findPasswordHash } from '../password.ts'
 import { requireSessionId, startSession } from '../session.service.ts'
 import { rememberBrowser } from '../sign-in-limits.ts'
 import { tellOfPasskey } from './passkey-mail.ts'
@@ -27,11 +28,13 @@ export function passkeysRoutes(server: FastifyInstance, app: App): void {
   route(server, passkeysApi.startSignIn, ({ request }) => startPasskeySignIn(app, requireSite(), request))
   route(server, passkeysApi.signIn, async ({ body, request, reply }) => {
     const used = await checkPasskey(app, requireSite(), body.passkey, request)
+    // Before the session: where the password is changed meanwhile, the browser is not known by the new one.
+    const passwordHash = await findPasswordHash(app, used.userId)
     await startSession(app, request, reply, {
       userId: used.userId,
       passkey: { id: used.id, use: (app) => markPasskeyUsed(app, used) },
     })
-    await rememberBrowser(app, request, reply, used.userId)
+    rememberBrowser(app, request, reply, { userId: used.userId, passwordHash })
     return { location: safeReturnTo(body.returnTo) }
   })
   route(server, passkeysApi.list, ({ user }) => listPasskeys(app, user))
