@@ -47,6 +47,20 @@ test('a picture that is taken back while the slideshow runs goes with the next p
   expect(empty.outputSpeech).toBeUndefined()
 })
 
+test('“next” after one was taken back shows the picture that it speaks of', async () => {
+  const { echo, send, takeBack } = await givenEchoWithPhotos()
+  for (const caption of ['First', 'Second', 'Third']) await send(caption)
+  const opened = dataOf(await echo.open())
+  expect(titlesOf(opened)).toEqual(['Third', 'Second', 'First'])
+  await takeBack(opened.slides[1]?.id)
+  const next = await echo.intend('AMAZON.NextIntent')
+  expect(spoken(next)).toContain('First')
+  expect(titlesOf(dataOf(next))).toEqual(['Third', 'First'])
+  expect(dataOf(next).at).toBe(1)
+  await takeBack(opened.slides[2]?.id)
+  expect(spoken(await echo.intend('AMAZON.NextIntent'))).toContain('Third')
+})
+
 test('a test message stays until the pictures are shown anew, and asked for recommendations stay alone', async () => {
   const { echo, family, send } = await givenEchoWithPhotos()
   const { anna, path } = family

@@ -97,9 +97,9 @@ export async function present(
 /** Goes on or back by `step`. Without a screen it stops at either end. */
 export async function goTo(context: RequestContext, step: 1 | -1): Promise<Response> {
   const presented = await listPresented(context)
-  const { items } = presented
+  const { items, isAsBefore } = presented
   if (items.length === 0) return presentInbox(context)
-  const next = context.session.at + step
+  const next = placeIn(items, context.session) + step
   if (!context.info.hasScreen && (next < 0 || next >= items.length))
     return step > 0
       ? say(context, 'That was the last one.', { isOver: true })
@@ -108,7 +108,8 @@ export async function goTo(context: RequestContext, step: 1 | -1): Promise<Respo
   const item = itemAt(items, index)
   context.session.at = index
   if (!context.info.hasScreen) return readAloud(context, item, sentenceOf(item))
-  if (!isOnScreen(context)) return present(context, presented, index, '')
+  // One of the slides on the screen was taken back: their places are others, and it goes.
+  if (!isOnScreen(context) || !isAsBefore) return present(context, presented, index, '')
   return say(context, sentenceOf(item), {
     screen: execute({ type: 'SetPage', componentId: pagerId, position: 'absolute', value: index }),
   })
@@ -131,12 +132,18 @@ export async function findCurrent(context: RequestContext): Promise<EchoItem | n
   return item ?? null
 }
 
+/** The place of the present item; before the first when it was withdrawn. */
+function placeIn(items: EchoItem[], { ids, at }: RequestContext['session']): number {
+  return items.findIndex(({ deliveryId }) => deliveryId === ids[at])
+}
+
 /** The items of the session in its order; the whole inbox when one of them was withdrawn. */
-async function listPresented(context: RequestContext): Promise<Presented> {
+async function listPresented(context: RequestContext): Promise<Presented & { isAsBefore: boolean }> {
   const { app, echo, session } = context
   const inbox = await listInbox(app, echo)
   const items = await listItemsOf(app, echo, session.ids)
-  return { items: items.length === session.ids.length ? items : inbox, inbox }
+  const isAsBefore = items.length === session.ids.length
+  return { items: isAsBefore ? items : inbox, inbox, isAsBefore }
 }
 
 async function readAloud(context: RequestContext, item: EchoItem, text: string): Promise<Response> {
