@@ -12,25 +12,28 @@ export const contentTypeLabels: Record<ContentType, string> = {
   music: 'Music',
 }
 
-export const providers = ['kindle', 'netflix', 'prime_video', 'spotify'] as const
+/** `elsewhere`: on a shelf, in the cinema, with a neighbour; no speaker can play it. */
+export const providers = ['kindle', 'netflix', 'prime_video', 'spotify', 'elsewhere'] as const
 export type Provider = (typeof providers)[number]
 export const providerLabels: Record<Provider, string> = {
   kindle: 'Kindle',
   netflix: 'Netflix',
   prime_video: 'Prime Video',
   spotify: 'Spotify',
+  elsewhere: 'Somewhere else',
 }
 
 /** What each type offers; the first is what choosing the type sets. */
 export const providersOf: Record<ContentType, readonly [Provider, ...Provider[]]> = {
-  audiobook: ['kindle'],
-  movie: ['netflix', 'prime_video'],
-  tv_show: ['netflix', 'prime_video'],
-  music: ['spotify'],
+  audiobook: ['kindle', 'elsewhere'],
+  movie: ['netflix', 'prime_video', 'elsewhere'],
+  tv_show: ['netflix', 'prime_video', 'elsewhere'],
+  music: ['spotify', 'elsewhere'],
 }
 
-/** What the loved one says to a smart speaker to hear or see it. */
+/** What the loved one says to a smart speaker to hear or see it; empty for what none can play. */
 export function sentenceForAlexa({ title, provider }: { title: string; provider: Provider }): string {
+  if (provider === 'elsewhere') return ''
   if (provider === 'kindle') return `Alexa, read ${title}`
   return `Alexa, play ${title} on ${providerLabels[provider]}`
 }

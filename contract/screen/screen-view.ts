@@ -49,7 +49,7 @@ export const ScreenItem = z.object({
   picture: z.nullable(
     z.object({ url: z.string(), width: z.number(), height: z.number(), thumbhash: z.string() }),
   ),
-  /** For a recommendation: the sentence to say to a smart speaker, and a link if there is one. */
+  /** For a recommendation: the sentence to say to a smart speaker, empty where none can play it, and a link if there is one. */
   card: z.nullable(z.object({ say: z.string(), link: z.nullable(z.string()) })),
   answers: z.array(GivenAnswer),
 })

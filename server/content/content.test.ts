@@ -214,6 +214,18 @@ test('a book is read, and without a link the card has none', async () => {
   expect(item.card).toEqual({ say: 'Alexa, read Persuasion', link: null })
 })
 
+test('of what is somewhere else nobody is told what to say to a speaker, whatever type it becomes', async () => {
+  const { family, screen } = await createRoomApp()
+  const { anna, path } = family
+  const film = await givenContent(anna, path, { type: 'movie', title: 'Casablanca', provider: 'elsewhere' })
+  expect(film.provider).toBe('elsewhere')
+  await anna.post(`${path}/content/${film.id}/send-to-alexa`)
+  const [item] = (await screen.get('/api/screen')).body.items
+  expect(item).toMatchObject({ title: 'Casablanca', card: { say: '', link: null } })
+  const changed = (await anna.patch(`${path}/content/${film.id}`, { type: 'audiobook' })).body
+  expect(changed).toMatchObject({ type: 'audiobook', provider: 'elsewhere' })
+})
+
 test('presses at the same time are one delivery and one line of activity', async () => {
   const { app, anna, path } = await createFamilyApp()
   const book = await givenContent(anna, path)

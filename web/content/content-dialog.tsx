@@ -110,9 +110,11 @@ function TypeField({ form }: { form: ContentForm }) {
 }
 
 function ProviderField({ form }: { form: ContentForm }) {
+  const type = form.watch('type')
+  // Made anew for each type: a select that loses its chosen option chooses another by itself.
   return (
-    <SelectField label="Provider" {...form.field('provider')}>
-      {providersOf[form.watch('type')].map((provider) => (
+    <SelectField key={type} label="Provider" {...form.field('provider')}>
+      {providersOf[type].map((provider) => (
         <option key={provider} value={provider}>
           {providerLabels[provider]}
         </option>

@@ -55,12 +55,12 @@ test('the library takes recommendations, by type and provider', async () => {
       .getByRole('option')
       .elements()
       .map((option) => option.textContent)
-  expect(offered()).toEqual(['Kindle'])
+  expect(offered()).toEqual(['Kindle', 'Somewhere else'])
   for (const [chosen, first, all] of [
-    ['movie', 'netflix', ['Netflix', 'Prime Video']],
-    ['tv_show', 'netflix', ['Netflix', 'Prime Video']],
-    ['music', 'spotify', ['Spotify']],
-    ['movie', 'netflix', ['Netflix', 'Prime Video']],
+    ['movie', 'netflix', ['Netflix', 'Prime Video', 'Somewhere else']],
+    ['tv_show', 'netflix', ['Netflix', 'Prime Video', 'Somewhere else']],
+    ['music', 'spotify', ['Spotify', 'Somewhere else']],
+    ['movie', 'netflix', ['Netflix', 'Prime Video', 'Somewhere else']],
   ] as const) {
     await type.selectOptions(chosen)
     await expect.element(provider).toHaveValue(first)

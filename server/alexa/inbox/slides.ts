@@ -31,9 +31,9 @@ export function photoSlide({ imageUrl, ...shown }: Shown & { imageUrl: string | 
   return imageUrl === null ? slideOf(shown) : { ...slideOf(shown), kind: 'photo', imageUrl }
 }
 
-/** `say`: what to say to Alexa to get it. */
+/** `say`: what to say to Alexa to get it; empty where she cannot play it. */
 export function contentSlide({ say, ...shown }: Shown & { say: string }): Slide {
-  return { ...slideOf(shown), from: `${shown.from} recommends`, body: `Say: “${say}”` }
+  return { ...slideOf(shown), from: `${shown.from} recommends`, body: say && `Say: “${say}”` }
 }
 
 /** A note of the family: on its picture when it is short, else alone, with room for all its words. */

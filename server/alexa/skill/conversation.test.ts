@@ -160,6 +160,16 @@ test('a recommendation comes with the sentence to say', async () => {
   ])
 })
 
+test('of a recommendation that is somewhere else there is no sentence to say', async () => {
+  const { echo, anna, path } = await givenEchoFamily()
+  const item = await givenContent(anna, path, { type: 'movie', title: 'Casablanca', provider: 'elsewhere' })
+  await anna.post(`${path}/content/${item.id}/send-to-alexa`)
+  const told = await somebodyAt(echo).say('what do they recommend')
+  expect(spoken(told)).toContain('Anna recommends Casablanca.')
+  expect(spoken(told)).not.toMatch(/say:|Somewhere/)
+  expect(rendered(told).slides).toMatchObject([{ title: 'Casablanca', body: '' }])
+})
+
 test('the deliveries of today are read in the loved one’s time zone', async () => {
   const { app, echo, anna, path } = await givenEchoFamily()
   const somebody = somebodyAt(echo)

@@ -18,7 +18,10 @@ const kinds: Record<DeliveryKind, { noun: string; sentence: (item: EchoItem) => 
   content: {
     noun: 'recommendation',
     sentence: ({ from, title, card }) =>
-      [`${from} recommends ${ended(title ?? 'something')}`, card && ended(`To have it, say: ${card.say}`)]
+      [
+        `${from} recommends ${ended(title ?? 'something')}`,
+        card?.say && ended(`To have it, say: ${card.say}`),
+      ]
         .filter(Boolean)
         .join(' '),
   },

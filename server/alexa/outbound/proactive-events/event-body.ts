@@ -21,7 +21,9 @@ type Announcement = { event: AlexaEventRow; count: number; from: string; content
 /** The body of one proactive event. Amazon composes the spoken text from these schemas; free text is not possible. */
 export async function eventBody(app: App, { event, count, from, contentId }: Announcement) {
   const now = app.clock.now()
-  const item = contentId && (await findContentItem(app, event.family_group_id, contentId))
+  const found = contentId && (await findContentItem(app, event.family_group_id, contentId))
+  // Amazon names who has it. What nobody has there is announced as a message.
+  const item = found && found.provider !== 'elsewhere' ? found : null
   const media = item ? mediaEvent(mediaTypes[item.type], now) : null
   return {
     timestamp: toIso(now),

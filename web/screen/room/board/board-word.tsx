@@ -24,23 +24,19 @@ export function BoardWord({ item, now, timeZone, onShown, onPress }: BoardWordPr
   const who = sender?.relation ? `${name}, ${sender.relation}` : name
   const said = kind === 'content' ? words.recommends(sender && firstName(sender.name)) : who
   const text = kind === 'test' ? words.everythingWorks : (item.title ?? '')
-  const whole = item.card ? `${text}\n${words.say} “${item.card.say}”` : text
+  const say = item.card?.say && `${words.say} “${item.card.say}”`
   const latest = useRef(() => onShown(item))
   latest.current = () => onShown(item)
   useEffect(() => afterPaint(() => latest.current()), [])
   return (
     <li className={`board-word face-${hueOf(name)}`}>
       <Avatar name={sender?.name ?? name} imageUrl={sender?.profileImageUrl ?? null} />
-      <button type="button" onClick={() => onPress(whole)}>
+      <button type="button" onClick={() => onPress(say ? `${text}\n${say}` : text)}>
         <span className="board-who">
           {said} · {since}
         </span>
         <span className="title clamped">{text}</span>
-        {item.card && (
-          <span className="board-say">
-            {words.say} “{item.card.say}”
-          </span>
-        )}
+        {say && <span className="board-say">{say}</span>}
       </button>
     </li>
   )

@@ -78,9 +78,11 @@ function Card({ item: { kind, card } }: { item: ScreenItem }) {
   if (!card) return null
   return (
     <>
-      <p className="say">
-        <span>{words.say}</span> “{card.say}”
-      </p>
+      {card.say && (
+        <p className="say">
+          <span>{words.say}</span> “{card.say}”
+        </p>
+      )}
       {card.link && (
         <a className="answer tool" href={card.link} target="_blank" rel="noopener noreferrer">
           {words.openHere}
