@@ -5,38 +5,10 @@ import { callKey, id, instant, limits, optionalText, requiredText } from './plat
 
 export const contentTypes = ['audiobook', 'movie', 'tv_show', 'music'] as const
 export type ContentType = (typeof contentTypes)[number]
-export const contentTypeLabels: Record<ContentType, string> = {
-  audiobook: 'Audiobook',
-  movie: 'Movie',
-  tv_show: 'TV Show',
-  music: 'Music',
-}
 
 /** `elsewhere`: on a shelf, in the cinema, with a neighbour; no speaker can play it. */
 export const providers = ['kindle', 'netflix', 'prime_video', 'spotify', 'elsewhere'] as const
 export type Provider = (typeof providers)[number]
-export const providerLabels: Record<Provider, string> = {
-  kindle: 'Kindle',
-  netflix: 'Netflix',
-  prime_video: 'Prime Video',
-  spotify: 'Spotify',
-  elsewhere: 'Somewhere else',
-}
-
-/** What each type offers; the first is what choosing the type sets. */
-export const providersOf: Record<ContentType, readonly [Provider, ...Provider[]]> = {
-  audiobook: ['kindle', 'elsewhere'],
-  movie: ['netflix', 'prime_video', 'elsewhere'],
-  tv_show: ['netflix', 'prime_video', 'elsewhere'],
-  music: ['spotify', 'elsewhere'],
-}
-
-/** What the loved one says to a smart speaker to hear or see it; empty for what none can play. */
-export function sentenceForAlexa({ title, provider }: { title: string; provider: Provider }): string {
-  if (provider === 'elsewhere') return ''
-  if (provider === 'kindle') return `Alexa, read ${title}`
-  return `Alexa, play ${title} on ${providerLabels[provider]}`
-}
 
 export const ContentItem = z.object({
   id,
@@ -83,19 +55,12 @@ const fields = {
   provider: z.enum(providers, 'Please choose a provider.'),
 }
 
-export const NewContentItem = z
-  .object({
-    ...fields,
-    key: callKey,
-    type: z.prefault(fields.type, 'audiobook'),
-    provider: z.optional(fields.provider),
-  })
-  .check(
-    z.refine(({ type, provider }) => provider === undefined || providersOf[type].includes(provider), {
-      error: 'This provider does not offer this type.',
-      path: ['provider'],
-    }),
-  )
+export const NewContentItem = z.object({
+  ...fields,
+  key: callKey,
+  type: z.prefault(fields.type, 'audiobook'),
+  provider: z.optional(fields.provider),
+})
 export type NewContentItem = z.input<typeof NewContentItem>
 
 export const ContentItemChange = z.object({

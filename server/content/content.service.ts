@@ -1,12 +1,13 @@
 import type { RawBuilder } from 'kysely'
 import type * as z from 'zod/mini'
-import {
-  type ContentItem,
-  type ContentItemChange,
-  type NewContentItem,
-  providersOf,
-  sentenceForAlexa,
+import type {
+  ContentItem,
+  ContentItemChange,
+  ContentType,
+  NewContentItem,
+  Provider,
 } from '#contract/content.ts'
+import { providersOf, sentenceForAlexa } from '#contract/content-choices.ts'
 import type { ActivityAction } from '#contract/family/activity.ts'
 import { recordChange } from '../activity/record-change.ts'
 import { send } from '../delivery/delivery.service.ts'
@@ -75,6 +76,8 @@ export async function addContentItem(
   actor: Actor,
   input: z.output<typeof NewContentItem>,
 ): Promise<ContentItem> {
+  const provider = input.provider ?? providersOf[input.type][0]
+  requireOffered(input.type, provider)
   const row: ContentItemRow = {
     id: newId(),
     family_group_id: actor.groupId,
@@ -82,7 +85,7 @@ export async function addContentItem(
     title: input.title,
     description: input.description,
     external_url: input.externalUrl,
-    provider: input.provider ?? providersOf[input.type][0],
+    provider,
     added_by: actor.user.id,
     created_at: app.clock.now(),
     removed_at: null,
@@ -151,7 +154,12 @@ function typeAndProvider(item: ContentItemRow, change: z.output<typeof ContentIt
   const type = change.type ?? item.type
   const kept = providersOf[type].includes(item.provider) ? item.provider : providersOf[type][0]
   const provider = change.provider ?? kept
-  if (providersOf[type].includes(provider)) return { type, provider }
+  requireOffered(type, provider)
+  return { type, provider }
+}
+
+function requireOffered(type: ContentType, provider: Provider): void {
+  if (providersOf[type].includes(provider)) return
   const message = 'This provider does not offer this type.'
   throw invalid(message, [{ path: 'provider', message }])
 }

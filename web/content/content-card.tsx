@@ -1,5 +1,6 @@
 import { CircleCheck, ExternalLink, Send } from 'lucide-react'
-import { type ContentItem, providerLabels } from '#contract/content.ts'
+import type { ContentItem } from '#contract/content.ts'
+import { providerLabels } from '#contract/content-choices.ts'
 import { may } from '#contract/platform/policy.ts'
 import { DeliveryStatusLine } from '../delivery/delivery-status-line.tsx'
 import { useCanSend } from '../family/selection/in-memory.ts'

@@ -1,13 +1,11 @@
 import {
   type ContentItem,
   type ContentType,
-  contentTypeLabels,
   contentTypes,
   NewContentItem,
   type Provider,
-  providerLabels,
-  providersOf,
 } from '#contract/content.ts'
+import { contentTypeLabels, providerLabels, providersOf } from '#contract/content-choices.ts'
 import { limits } from '#contract/platform/fields.ts'
 import { useContractForm } from '../platform/form.ts'
 import { FormDialog } from '../platform/ui/dialog/form-dialog.tsx'

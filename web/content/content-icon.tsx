@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { BookAudio, Clapperboard, Music, Tv } from 'lucide-react'
-import { type ContentType, contentTypeLabels } from '#contract/content.ts'
+import type { ContentType } from '#contract/content.ts'
+import { contentTypeLabels } from '#contract/content-choices.ts'
 
 const looks = {
   audiobook: { Icon: BookAudio, look: 'bg-marigold-soft text-on-marigold dark:text-marigold' },

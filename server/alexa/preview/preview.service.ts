@@ -1,5 +1,6 @@
 import type { EchoDocument } from '#contract/alexa.ts'
-import { type ContentItem, sentenceForAlexa } from '#contract/content.ts'
+import type { ContentItem } from '#contract/content.ts'
+import { sentenceForAlexa } from '#contract/content-choices.ts'
 import type { Note } from '#contract/notes/notes.ts'
 import type { Photo } from '#contract/photos/photos.ts'
 import { listContent } from '../../content/content.service.ts'

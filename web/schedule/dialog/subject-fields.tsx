@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
-import { type ContentItem, contentTypeLabels } from '#contract/content.ts'
+import type { ContentItem } from '#contract/content.ts'
+import { contentTypeLabels } from '#contract/content-choices.ts'
 import type { SendableKind } from '#contract/delivery/delivery.ts'
 import { type Photo, pictureUrl } from '#contract/photos/photos.ts'
 import { useContent } from '../../content/content.queries.ts'

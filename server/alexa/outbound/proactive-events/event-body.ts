@@ -1,4 +1,5 @@
-import { type ContentType, providerLabels } from '#contract/content.ts'
+import type { ContentType } from '#contract/content.ts'
+import { providerLabels } from '#contract/content-choices.ts'
 import { findContentItem } from '../../../content/content.service.ts'
 import { hours, toIso } from '../../../platform/clock.ts'
 import type { App } from '../../../platform/context.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { contentTypeLabels, providerLabels } from '#contract/content.ts'
+import { contentTypeLabels, providerLabels } from '#contract/content-choices.ts'
 import { sendables } from '#contract/delivery/sendable.ts'
 import { displayName } from '#contract/identity/identity.ts'
 import { roleLabels } from '#contract/platform/policy.ts'
