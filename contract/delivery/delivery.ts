@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../platform/endpoint.ts'
-import { id, instant, limits, requiredText } from '../platform/fields.ts'
+import { id, instant } from '../platform/fields.ts'
 import { type AnswerKind, deliveryKinds, GivenAnswer, screenLooks, textSizes } from './delivery-fields.ts'
 
 export {
@@ -142,38 +142,12 @@ export const Device = z.object({
 })
 export type Device = z.infer<typeof Device>
 
-/** Fields that are left out stay. With `quietHours` null the screen never goes dark. */
-const DeviceChange = z.object({
-  name: z.optional(requiredText(limits.name, 'Please enter a name for the screen.')),
-  textSize: z.optional(z.enum(textSizes)),
-  look: z.optional(z.enum(screenLooks)),
-  quietHours: z.optional(z.nullable(QuietHours)),
-})
-export type DeviceChange = z.infer<typeof DeviceChange>
-
 export const deliveryApi = {
   listDevices: endpoint('GET /api/family-groups/:groupId/devices', {
     summary: "The loved one's devices",
     access: 'group:read',
     token: 'read',
     response: z.array(Device),
-  }),
-  updateDevice: endpoint('PATCH /api/family-groups/:groupId/devices/:deviceId', {
-    summary: 'Rename a device, or set the look, the text size and the quiet hours of a screen',
-    access: 'devices:manage',
-    body: DeviceChange,
-    response: Device,
-  }),
-  removeDevice: endpoint('DELETE /api/family-groups/:groupId/devices/:deviceId', {
-    summary: 'Disconnect a device for good; its screen goes blank at once',
-    access: 'devices:manage',
-    status: 200,
-    response: z.object({ id }),
-  }),
-  keepDevice: endpoint('POST /api/family-groups/:groupId/devices/:deviceId/keep', {
-    summary: 'Keep a device: it stays when the person who opened it goes, unless it is a browser of theirs',
-    access: 'devices:manage',
-    response: Device,
   }),
   takeBack: endpoint('POST /api/family-groups/:groupId/deliveries/:deliveryId/take-back', {
     summary: 'Take a delivery back from every screen, with all others of its subject that one may take back',

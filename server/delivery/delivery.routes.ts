@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { deliveryApi } from '#contract/delivery/delivery.ts'
+import { devicesApi } from '#contract/delivery/device-changes.ts'
 import { profileApi } from '#contract/identity/profile.ts'
 import { groupRoutes } from '../family/group-route.ts'
 import type { App } from '../platform/context.ts'
@@ -15,14 +16,12 @@ export function deliveryRoutes(server: FastifyInstance, app: App): void {
   const mount = groupRoutes(server, app)
   route(server, profileApi.update, ({ user, body }) => updateProfile(app, user, body))
   mount(deliveryApi.listDevices, ({ actor }) => listDevices(app, actor.groupId))
-  mount(deliveryApi.updateDevice, ({ actor, params, body }) =>
-    updateDevice(app, actor, params.deviceId, body),
-  )
-  mount(deliveryApi.removeDevice, async ({ actor, params }) => {
+  mount(devicesApi.updateDevice, ({ actor, params, body }) => updateDevice(app, actor, params.deviceId, body))
+  mount(devicesApi.removeDevice, async ({ actor, params }) => {
     await removeDevice(app, actor, params.deviceId)
     return { id: params.deviceId }
   })
-  mount(deliveryApi.keepDevice, ({ actor, params }) => keepDevice(app, actor, params.deviceId))
+  mount(devicesApi.keepDevice, ({ actor, params }) => keepDevice(app, actor, params.deviceId))
   mount(deliveryApi.takeBack, ({ actor, params }) => takeBack(app, actor, params.deliveryId), {
     ownerOf: ({ deliveryId }, groupId) => findSenderId(app, groupId, deliveryId),
   })

@@ -1,6 +1,6 @@
-import { type Delivery, type DeviceChange, deliveryApi } from '#contract/delivery/delivery.ts'
+import { type Delivery, deliveryApi } from '#contract/delivery/delivery.ts'
 import { deliveryTopics } from '#contract/delivery/sendable.ts'
-import { groupMutation, groupQuery, useGroupMutation } from '../family/selection/group-data.ts'
+import { groupMutation, groupQuery } from '../family/selection/group-data.ts'
 import { call } from '../platform/server/api.ts'
 
 export const useDevices = groupQuery('devices', deliveryApi.listDevices)
@@ -33,23 +33,3 @@ export function useTakeBackAction() {
   return (delivery: Pick<Delivery, 'id'> | null) =>
     delivery ? { action: { label: 'Take back', run: () => takeBack.mutate(delivery.id) } } : {}
 }
-
-export function useRenameDevice(deviceId: string) {
-  return useGroupMutation({
-    run: (groupId, change: Pick<DeviceChange, 'name'>) =>
-      call(deliveryApi.updateDevice, { params: { groupId, deviceId }, body: change }),
-    touches: ['devices', 'photos'],
-  })
-}
-
-export const useKeepDevice = groupMutation({
-  run: (groupId, deviceId: string) => call(deliveryApi.keepDevice, { params: { groupId, deviceId } }),
-  touches: ['devices'],
-  meta: { success: { title: 'Kept', description: 'It stays when the person who opened it goes.' } },
-})
-
-export const useRemoveDevice = groupMutation({
-  run: (groupId, deviceId: string) => call(deliveryApi.removeDevice, { params: { groupId, deviceId } }),
-  touches: ['devices', 'photos'],
-  meta: { success: { title: 'Screen removed', description: 'It shows nothing of the family any more.' } },
-})

@@ -3,7 +3,7 @@ import type { Device } from '#contract/delivery/delivery.ts'
 import { useUser } from '../identity/signed-in-user.tsx'
 import { formatDate } from '../platform/format.ts'
 import { ConfirmDialog } from '../platform/ui/dialog/confirm-dialog.tsx'
-import { useKeepDevice } from './delivery.queries.ts'
+import { useKeepDevice } from './device-changes.queries.ts'
 
 /** Who opened the device and who keeps it. Somebody else who may manage it can keep it from here. */
 export function DeviceOpener({ device, mayManage }: { device: Device; mayManage: boolean }) {

@@ -1,14 +1,15 @@
-import { type Device, deliveryApi } from '#contract/delivery/delivery.ts'
+import type { Device } from '#contract/delivery/delivery.ts'
+import { devicesApi } from '#contract/delivery/device-changes.ts'
 import { limits } from '#contract/platform/fields.ts'
 import { useContractForm } from '../platform/form.ts'
 import { FormDialog } from '../platform/ui/dialog/form-dialog.tsx'
 import { TextField } from '../platform/ui/field.tsx'
-import { useRenameDevice } from './delivery.queries.ts'
+import { useRenameDevice } from './device-changes.queries.ts'
 
 export function RenameDeviceDialog({ device, onClose }: { device: Device; onClose: () => void }) {
   const rename = useRenameDevice(device.id)
   const form = useContractForm({
-    schema: deliveryApi.updateDevice.body,
+    schema: devicesApi.updateDevice.body,
     values: { name: device.name },
     send: rename.mutateAsync,
     onSent: onClose,

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { deliveryApi } from '#contract/delivery/delivery.ts'
+import { devicesApi } from '#contract/delivery/device-changes.ts'
 import { successorApi } from '#contract/family/successor.ts'
 import { type Opened, recoveryApi, type TakenBack } from '#contract/recovery.ts'
 import { webhooksApi } from '#contract/webhooks.ts'
@@ -18,7 +18,7 @@ export function useEndOpened() {
 }
 
 const endings: Record<OpenedKind, (opened: Opened) => Promise<unknown>> = {
-  screens: ({ groupId, id }) => call(deliveryApi.removeDevice, { params: { groupId, deviceId: id } }),
+  screens: ({ groupId, id }) => call(devicesApi.removeDevice, { params: { groupId, deviceId: id } }),
   webhooks: ({ groupId, id }) => call(webhooksApi.remove, { params: { groupId, webhookId: id } }),
   successors: ({ groupId }) =>
     call(successorApi.nameSuccessor, { params: { groupId }, body: { memberId: null } }),

@@ -1,13 +1,13 @@
 import type { UseFormReturn } from 'react-hook-form'
 import {
   type Device,
-  deliveryApi,
   type QuietHours,
   type ScreenLook,
   screenLooks,
   type TextSize,
   textSizes,
 } from '#contract/delivery/delivery.ts'
+import { devicesApi } from '#contract/delivery/device-changes.ts'
 import { isInMemory, useCanSend } from '../family/selection/in-memory.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
 import { useContractForm } from '../platform/form.ts'
@@ -34,7 +34,7 @@ export function ScreenSettingsDialog({ device, onClose }: { device: Device; onCl
     hours: device.quietHours ?? defaultHours,
   }
   const form = useContractForm({
-    schema: deliveryApi.updateDevice.body,
+    schema: devicesApi.updateDevice.body,
     values,
     toBody: ({ look, textSize, isQuiet, hours }) => ({ look, textSize, quietHours: isQuiet ? hours : null }),
     send: update.mutateAsync,

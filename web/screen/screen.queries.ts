@@ -1,4 +1,4 @@
-import { type DeviceChange, deliveryApi } from '#contract/delivery/delivery.ts'
+import { type DeviceChange, devicesApi } from '#contract/delivery/device-changes.ts'
 import { screenApi } from '#contract/screen/screen.ts'
 import { groupMutation, useGroupMutation } from '../family/selection/group-data.ts'
 import { call } from '../platform/server/api.ts'
@@ -18,7 +18,7 @@ export const usePairScreen = groupMutation({
 export function useUpdateScreen(deviceId: string) {
   return useGroupMutation({
     run: (groupId, body: DeviceChange) =>
-      call(deliveryApi.updateDevice, { params: { groupId, deviceId }, body }),
+      call(devicesApi.updateDevice, { params: { groupId, deviceId }, body }),
     touches: ['devices'],
     meta: {
       isQuiet: true,

@@ -1,5 +1,6 @@
 import type { RawBuilder } from 'kysely'
-import type { DeliveryKind, Device, DeviceChange } from '#contract/delivery/delivery.ts'
+import type { DeliveryKind, Device } from '#contract/delivery/delivery.ts'
+import type { DeviceChange } from '#contract/delivery/device-changes.ts'
 import { deliveryTopics, sendables } from '#contract/delivery/sendable.ts'
 import { limits } from '#contract/platform/fields.ts'
 import { recordChange } from '../../activity/record-change.ts'
