@@ -8,11 +8,12 @@ import { dumpTrouble, orOff } from './dump-trouble.ts'
 import { listDaily } from './make-daily.ts'
 import { lateAfter } from './terms.ts'
 
-/** For `npm run doctor`. `hasRows`: whether there is anything to back up. */
-export async function* examineBackups(config: Config, hasRows: boolean): Findings {
+/** For `npm run doctor`. `hasRows`: whether there is anything to back up; null: not known. */
+export async function* examineBackups(config: Config, hasRows: boolean | null): Findings {
   const { folder, isDaily } = config.backup
-  if (!hasRows) return
-  const trouble = await dumpTrouble(config)
+  if (hasRows === false) return
+  // What cannot be read cannot be dumped either, and that was said.
+  const trouble = hasRows ? await dumpTrouble(config) : null
   if (trouble && isDaily) return yield mend(`No daily backup can be made: ${trouble} ${orOff}`)
   if (trouble)
     yield look(

@@ -5,8 +5,8 @@ import { keptFree, leastFree, spaceIn } from '../disk.ts'
 import { folderTrouble, StartTrouble } from '../start-trouble.ts'
 import { type Finding, type Findings, inWords, look, mend, ok } from './finding.ts'
 
-/** The data folder, its disk and the secret key. `hasRows`: whether there is a database with something in it. */
-export async function* examineDataFolder(config: Config, hasRows: boolean): Findings {
+/** The data folder, its disk and the secret key. `hasRows`: whether there is a database with something in it; null: not known. */
+export async function* examineDataFolder(config: Config, hasRows: boolean | null): Findings {
   const keepsFilesHere = config.databaseUrl === null || config.s3 === null
   if (keepsFilesHere) {
     yield folder(config.dataDir)
@@ -56,13 +56,17 @@ function disk({ dataDir, keepFree, s3 }: Config): Finding {
   return ok(`${says}. Uploads stop at ${inWords(kept)} (DISK_KEEP_FREE).`)
 }
 
-function secretKey({ secretKey, dataDir, databaseUrl, s3 }: Config, hasRows: boolean): Finding {
+function secretKey({ secretKey, dataDir, databaseUrl, s3 }: Config, hasRows: boolean | null): Finding {
   if (secretKey) return ok('SECRET_KEY is set.')
   const file = join(dataDir, 'secret-key')
   const found = statSync(file, { throwIfNoEntry: false })
   if (!found && hasRows)
     return mend(
       `The secret key ${file} is missing, and there is a database. Take it from your last backup (docs/backup.md): with a new key, links in mails, notices on phones and addresses of calendars stop working.`,
+    )
+  if (!found && hasRows === null)
+    return look(
+      `There is no secret key ${file}. The first start makes one. If the database has families, take theirs from your last backup instead (docs/backup.md).`,
     )
   if (!found) return ok('The first start makes a secret key and keeps it in the data folder.')
   if (found.mode & 0o077)

@@ -14,8 +14,8 @@ export type Examined = {
   findings: Finding[]
   /** What the database knows of the time. */
   time?: Parameters<typeof clockDoubts>[1]
-  /** Whether accounts are in it. */
-  hasRows: boolean
+  /** Whether accounts are in it; null where it cannot be read. */
+  hasRows: boolean | null
   /** The objects of the newest pictures, whose files are looked for in the storage. */
   pictures?: string[]
 }
@@ -41,7 +41,7 @@ function examineSqlite(config: Config, migrations: string[]): Examined {
     refuseMoved(file, dataDir)
     const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0
     const beside = size === 0 ? foundBeside(config) : null
-    if (beside) return { findings: [mend(beside)], hasRows: false }
+    if (beside) return { findings: [mend(beside)], hasRows: null }
     if (size === 0)
       return { findings: [ok('There is no database yet. The first start makes it.')], hasRows: false }
     // What was not yet written into the file.
@@ -75,7 +75,7 @@ function examineSqlite(config: Config, migrations: string[]): Examined {
     }
   } catch (error) {
     const trouble = databaseTrouble(error, file)
-    if (trouble instanceof StartTrouble) return { findings: [mend(trouble.message)], hasRows: false }
+    if (trouble instanceof StartTrouble) return { findings: [mend(trouble.message)], hasRows: null }
     throw error
   } finally {
     database?.close()
@@ -127,11 +127,11 @@ async function examinePostgres(config: Config, databaseUrl: string, migrations: 
       `select to_regclass('kysely_migration') is not null as has_migrations,
         ${isUnfinishedSql} as is_unfinished`,
     )
-    if (is_unfinished) return { findings: [...findings, mend(unfinishedSentence)], hasRows: false }
+    if (is_unfinished) return { findings: [...findings, mend(unfinishedSentence)], hasRows: null }
     if (!has_migrations) {
       const lost = lostSentence(config.dataDir) ?? foundBeside(config)
       const finding = lost ? mend(lost) : ok('The database is empty. The first start fills it.')
-      return { findings: [...findings, finding], hasRows: false }
+      return { findings: [...findings, finding], hasRows: lost ? null : false }
     }
     const done = await client.query('select name from kysely_migration')
     const { has_accounts } = await one('select exists (select from users) as has_accounts')
@@ -148,7 +148,7 @@ async function examinePostgres(config: Config, databaseUrl: string, migrations: 
     const time = { newest: newest ? Number(newest.created_at) : null, database: now }
     return { findings, time, hasRows: has_accounts, pictures: rows.map(({ object_id }) => object_id) }
   } catch (error) {
-    return { findings: [mend(troubleSentence(error, postgresWaiting))], hasRows: false }
+    return { findings: [mend(troubleSentence(error, postgresWaiting))], hasRows: null }
   } finally {
     await client.end().catch(() => {})
   }

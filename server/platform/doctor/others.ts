@@ -8,7 +8,7 @@ const patience = 10_000
 export async function* examineOthers(
   config: Config,
   environment: NodeJS.ProcessEnv,
-  hasAccounts: boolean,
+  hasAccounts: boolean | null,
 ): Findings {
   yield* examineRegistration(config, hasAccounts)
   yield* examineMail(config)
@@ -17,8 +17,8 @@ export async function* examineOthers(
   yield* examineAlexa(config, environment)
 }
 
-async function* examineRegistration({ registration }: Config, hasAccounts: boolean): Findings {
-  if (!hasAccounts)
+async function* examineRegistration({ registration }: Config, hasAccounts: boolean | null): Findings {
+  if (hasAccounts === false)
     return yield look(
       'Nobody has an account yet, so anybody who reaches the server can make the first one. Make it at once after the start.',
     )

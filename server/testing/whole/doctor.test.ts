@@ -175,10 +175,15 @@ describe('what has to be mended ends with 1', () => {
 
   test('PostgreSQL that is away, or that does not know the database', async ({ skip }) => {
     const port = await freePort()
-    await mends(
-      { DATABASE_URL: `postgres://somebody:hush-hush@127.0.0.1:${port}/none` },
+    const folder = join(await temporaryFolder(), 'none')
+    const { said } = await mends(
+      { DATABASE_URL: `postgres://somebody:hush-hush@127.0.0.1:${port}/none`, BACKUP_DIR: folder },
       `PostgreSQL does not answer (connect ECONNREFUSED 127.0.0.1:${port}). Check DATABASE_URL, and that it is running.`,
     )
+    // What is not known of it is not said, and what is known is.
+    expect(said).not.toContain('Nobody has an account')
+    expect(said).toContain('look  There is no secret key ')
+    expect(said).toContain(`mend  There is no folder ${folder} (BACKUP_DIR).`)
     if (!process.env.TEST_DATABASE_URL) return skip('the rest needs PostgreSQL')
     const missing = new URL(process.env.TEST_DATABASE_URL)
     missing.pathname = '/not_there'
