@@ -16,6 +16,13 @@ const cost = {
   report: { server: 0.74, database: 0.53 },
   heartbeat: { server: 0.76, database: 0.2 },
 }
+/** A picture from a bucket, the same: `npm run bench:pictures-served`, a gallery less its list, for each of its twelve. */
+const picture = {
+  through: { server: 0.9, database: 0.1 },
+  led: { server: 0.4, database: 0.1 },
+  /** Seconds of processor time for the files of one photo of 12 megapixels: docs/performance.md. */
+  made: 0.5,
+}
 /** A delivery by the schedule, in seconds for 1,000: docs/performance.md, "Load at eight o'clock". */
 const scheduled = { server: 0.1, database: 0.1 }
 /** kB of memory of an open stream, on PostgreSQL: `npm run bench:streams`. */
@@ -32,12 +39,17 @@ const family = {
   /** Minutes that the app stays open each time. */
   visitMinutes: 4,
   photosSent: 1.5,
+  /** Of each reading of the photos: what is in the window, and what of that is not in the browser's cache. */
+  picturesOfList: 12,
+  newOnes: { throughServer: 0.3, led: 1 },
   /** Items added and ticked, answers, notes, tags, settings. */
   otherWrites: 12,
   /** Deliveries by the schedule, half of them at eight o'clock. */
   scheduled: 0.6,
   /** Bytes of a photo in the storage: the original (a 12-megapixel JPEG) and its variants. */
   photoBytes: 3_500_000 + 700_000,
+  /** Of a picture as a page or a screen loads it. */
+  pictureBytes: 60_000,
 }
 /** Fixed by the code: `device-contact.ts`, `use-contact-reports.ts`, `presence.ts`. */
 const every = { heartbeat: 60, report: 120, presence: 60 }
@@ -54,6 +66,8 @@ const useAtMost = 0.6
 /** One process of Node uses one processor; this many streams are held by one. */
 const streamsOfServer = 20_000
 const coresOfDatabase = 32
+/** How a database comes back, in bytes a second. Assumed: eight jobs of pg_restore, and a copy of files over a network. */
+const restored = { dump: 50e6, copy: 500e6 }
 
 const sizes = [1_000, 10_000, 100_000, 1_000_000]
 const days = sizes.map(simulateDay)
@@ -73,6 +87,37 @@ const rows: [string, (day: Day) => string][] = [
   ['live messages a second, each heard by every server', ({ peak }) => rounded(peak.messages)],
   ['rows a year', ({ rowsOfYear }) => rounded(rowsOfYear)],
   ['database after a year', ({ rowsOfYear }) => `${rounded((rowsOfYear * stored.bytesOfRow) / 1e9)} GB`],
+  [
+    'database with rows of two years',
+    ({ rowsOfYear }) => `${rounded((2 * rowsOfYear * stored.bytesOfRow) / 1e9)} GB`,
+  ],
+  ['… back from a dump', ({ rowsOfYear }) => hours((2 * rowsOfYear * stored.bytesOfRow) / restored.dump)],
+  [
+    '… back from a copy of its files',
+    ({ rowsOfYear }) => hours((2 * rowsOfYear * stored.bytesOfRow) / restored.copy),
+  ],
+  [
+    'pictures a second through the servers, busiest minute',
+    ({ peak }) => rounded(peak.pictures * family.newOnes.throughServer),
+  ],
+  [
+    '… bytes of them',
+    ({ peak }) =>
+      `${rounded((peak.pictures * family.newOnes.throughServer * family.pictureBytes * 8) / 1e6)} Mbit/s`,
+  ],
+  [
+    '… processors for them',
+    ({ peak }) => rounded(sumOf([[peak.pictures * family.newOnes.throughServer, picture.through]]).server),
+  ],
+  ['led to the bucket a second, busiest minute', ({ peak }) => rounded(peak.pictures * family.newOnes.led)],
+  [
+    '… processors for that',
+    ({ peak }) => rounded(sumOf([[peak.pictures * family.newOnes.led, picture.led]]).server),
+  ],
+  [
+    'processors that make the files of new photos, busiest minute',
+    ({ peak }) => rounded((peak.photos * picture.made) / useAtMost),
+  ],
   ['storage of pictures after a year', ({ pictures }) => `${rounded(pictures / 1e12)} TB`],
 ]
 console.log(
@@ -91,6 +136,9 @@ type Load = {
   commits: number
   scheduled: number
   messages: number
+  /** What pages show of photos, with what they have in their caches. */
+  pictures: number
+  photos: number
   server: number
   database: number
 }
@@ -111,6 +159,8 @@ function simulateDay(families: number) {
     commits: 0,
     scheduled: 0,
     messages: 0,
+    pictures: 0,
+    photos: 0,
     server: 0,
     database: 0,
   }
@@ -169,6 +219,8 @@ function loadAt(minute: number, families: number): Load {
     commits: writes + Math.min(heartbeats, gathered) + reports + presence + atEight / 60,
     scheduled: atEight,
     messages: changes * 2,
+    pictures: visitRate * photos * family.picturesOfList,
+    photos: perVisit(family.photosSent),
     ...sumOf(work),
   }
 }
@@ -194,6 +246,10 @@ function wallOf(what: 'all' | 'without beats'): number {
   const { peak, beatCores } = simulateDay(1_000_000)
   const wanted = what === 'all' ? peak.database : peak.database - beatCores.database
   return (coresOfDatabase / wanted) * 1_000_000
+}
+
+function hours(seconds: number): string {
+  return seconds < 3600 ? `${rounded(seconds / 60)} min` : `${rounded(seconds / 3600)} h`
 }
 
 function rounded(number: number): string {

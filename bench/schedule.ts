@@ -1,11 +1,14 @@
 // Load at eight o'clock: many deliveries due in the same minute, on both databases:
-//   node scripts/with-postgres.mjs --durable node bench/schedule.ts [sizes] [rounds]
+//   node scripts/with-postgres.mjs --durable node bench/schedule.ts [sizes] [rounds] [workers]
+// Several workers are processes on one database; with more than one only PostgreSQL is measured.
 // BENCH_BEFORE names another work tree for a comparison in the same turns.
 
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
 import { sql } from 'kysely'
 import { bindApp } from '#server/app.ts'
 import { migrations } from '#server/migrations/all.ts'
@@ -19,15 +22,18 @@ import { median, table } from './table.ts'
 
 const sizes = (process.argv[2] ?? '2000,20000,100000').split(',').map(Number)
 const rounds = Number(process.argv[3] ?? 3)
+const workers = Number(process.argv[4] ?? 1)
 const trees = { Sunporch: '.', ...(process.env.BENCH_BEFORE && { before: process.env.BENCH_BEFORE }) }
 const asTheServer = startCommand.slice(0, -1)
 
 type Result = { seconds: number; memory: number; longestPause: number }
+/** Of one worker; epoch milliseconds. */
+type Run = { begunAt: number; endedAt: number; memory: number; longestPause: number }
 
 const rows: string[][] = []
 for (const size of sizes) {
   for (const engine of engines) {
-    if (engine === 'PostgreSQL' && !process.env.TEST_DATABASE_URL) continue
+    if (engine === 'PostgreSQL' ? !process.env.TEST_DATABASE_URL : workers > 1) continue
     const found = new Map<string, Result[]>()
     for (let round = 0; round < rounds; round++)
       for (const [name, tree] of Object.entries(trees))
@@ -64,19 +70,44 @@ async function measure(tree: string, count: number, engine: Engine): Promise<Res
       await sql`vacuum analyze`.execute(app.db)
       await sql`checkpoint`.execute(app.db)
     })
-    const script = ['--expose-gc', 'bench/load/run.ts', dataDir]
-    const child = spawnSync(process.execPath, [...asTheServer, ...profiling(tree), ...script], {
-      cwd: tree,
-      env: { ...process.env, BENCH_DATABASE_URL: database?.environment.DATABASE_URL ?? '' },
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    if (child.status !== 0) throw new Error(`${tree} broke: ${child.stdout}`)
+    const databaseUrl = database?.environment.DATABASE_URL ?? ''
+    const ready = await Promise.all(
+      Array.from({ length: workers }, (_, number) => {
+        // A folder with pictures is for one process.
+        const folder = number === 0 ? dataDir : join(dataDir, `worker-${number}`)
+        return startRun(tree, ['--expose-gc', 'bench/load/run.ts', folder], databaseUrl)
+      }),
+    )
+    const runs = await Promise.all(ready.map((begin) => begin()))
     await withApp(config, async (app) => expectAllOnce(app, count))
-    return JSON.parse(child.stdout)
+    const of = (key: keyof Run) => runs.map((one) => one[key])
+    return {
+      seconds: (Math.max(...of('endedAt')) - Math.min(...of('begunAt'))) / 1000,
+      memory: of('memory').reduce((sum, one) => sum + one, 0),
+      longestPause: Math.max(...of('longestPause')),
+    }
   } finally {
     await database?.drop()
     rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** Resolves when the worker is ready, with what lets it begin. */
+async function startRun(tree: string, script: string[], databaseUrl: string): Promise<() => Promise<Run>> {
+  const child = spawn(process.execPath, [...asTheServer, ...profiling(tree), ...script], {
+    cwd: tree,
+    env: { ...process.env, BENCH_DATABASE_URL: databaseUrl },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'exit')
+  const lines = createInterface(child.stdout)[Symbol.asyncIterator]()
+  if ((await lines.next()).value !== 'ready') throw new Error(`a worker of ${tree} did not start`)
+  return async () => {
+    child.stdin.write('begin')
+    const { value } = await lines.next()
+    await ended
+    if (!value) throw new Error(`a worker of ${tree} broke`)
+    return JSON.parse(value)
   }
 }
 

@@ -1,6 +1,7 @@
 // Delivers all that is due, as the server's schedule does it, with a listening screen for each family, in a process of
-// its own, to measure its memory alone. The rows are in the given data folder or in BENCH_DATABASE_URL. Prints one line
-// of JSON.
+// its own, to measure its memory alone. The rows are in the given data folder or in BENCH_DATABASE_URL. Prints that it
+// is ready, begins with the first byte that it reads, and prints one line of JSON.
+import { once } from 'node:events'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { bindApp } from '#server/app.ts'
 import { deviceTopic } from '#server/delivery/devices/device.ts'
@@ -27,14 +28,18 @@ for (const { id } of devices)
     if (notified.add(id).size === devices.length) resolve()
   })
 global.gc?.()
+// All workers begin together: one that listens later would wait for ever for what it has missed.
+console.log('ready')
+await once(process.stdin, 'data')
 const delay = monitorEventLoopDelay({ resolution: 1 })
 delay.enable()
 const start = performance.now()
 await runDue(app, scheduleWork)
 await allNotified
-const seconds = (performance.now() - start) / 1000
+const end = performance.now()
 delay.disable()
 const memory = process.resourceUsage().maxRSS / 1024
-console.log(JSON.stringify({ seconds, memory, longestPause: delay.max / 1e6 }))
+const [begunAt, endedAt] = [start, end].map((at) => performance.timeOrigin + at)
+console.log(JSON.stringify({ begunAt, endedAt, memory, longestPause: delay.max / 1e6 }))
 await platform.close()
 process.exit()
