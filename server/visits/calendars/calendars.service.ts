@@ -10,6 +10,7 @@ import { recordChange } from '../../activity/record-change.ts'
 import type { Actor } from '../../family/actor.ts'
 import { publishChange } from '../../family/group-live.ts'
 import { requireGroupRow } from '../../family/groups/groups.service.ts'
+import { lockMembers, requireStillThere } from '../../family/membership.ts'
 import { turnOf } from '../../family/turns.ts'
 import { hours } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
@@ -78,6 +79,9 @@ async function addCalendar(app: App, actor: Actor, added: Added): Promise<Calend
   const read = await readOrRefuse(app, added, time_zone, turn)
   const { kind, address, host, etag, lastModified } = added
   return inTransaction(app, async (app) => {
+    // Fetching and reading it takes seconds: the person may have left the group meanwhile, or was signed out.
+    await lockMembers(app, groupId)
+    await requireStillThere(app, actor, 'calendars:manage')
     await lockKeys(app, `calendars:${groupId}`)
     const same = await findSame(app, groupId, added)
     if (same) return readCalendarRow(app, actor, same.id)

@@ -7,18 +7,19 @@ import type { Calendar } from '#contract/visits/calendars.ts'
 import { days, hours, minutes } from '../../platform/clock.ts'
 import { openOutbound } from '../../platform/outbound/call-server.ts'
 import { runDue } from '../../platform/work/due.ts'
-import type { Answer } from '../../testing/browser.ts'
+import { type Answer, openBrowser } from '../../testing/browser.ts'
 import {
   createFamilyApp,
   givenMember,
   givenOthers,
   givenScreen,
   type Person,
+  password,
 } from '../../testing/given/given.ts'
 import { readVisits } from '../../testing/given/given-visit.ts'
 import { calendarFile, compact, event, oddCalendar } from '../../testing/others/calendar-file.ts'
 import { type CalendarAnswer, startCalendarServer } from '../../testing/others/calendar-server.ts'
-import { listActions } from '../../testing/seen.ts'
+import { listActions, readMember } from '../../testing/seen.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import { calendarReader, startReading } from './reading/read-calendar.ts'
 import { calendarWork } from './refresh.ts'
@@ -455,3 +456,36 @@ async function postFile({ url }: TestApp, { cookies }: Person, path: string, tex
   const response = await fetch(new URL(path, url), { method: 'POST', headers, body: text })
   return { status: response.status, body: await response.json() }
 }
+
+test.each<[string, (given: { anna: Person; path: string; mia: Person }) => Promise<Answer>, number]>([
+  [
+    'was removed',
+    async ({ anna, path, mia }) => anna.delete(`${path}/members/${(await readMember(anna, path, mia)).id}`),
+    404,
+  ],
+  ['was signed out', ({ mia }) => mia.post('/api/auth/sessions/end', { keepKeys: true }), 401],
+])('who %s while a calendar is read brings none in', async (_what, happens, status) => {
+  const { app, family, anna, path } = await createFamilyApp()
+  const mia = await givenMember(app, family, 'Mia', 'caretaker')
+  const thief = openBrowser(app)
+  await thief.post('/api/auth/sign-in', { email: mia.user.email, password })
+  const begun = Promise.withResolvers<void>()
+  const goesOn = Promise.withResolvers<void>()
+  const { readCalendar } = app
+  app.readCalendar = async (...given) => {
+    begun.resolve()
+    await goesOn.promise
+    return readCalendar(...given)
+  }
+  const cookie = [...thief.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const added = fetch(`${app.url}${path}/calendars/file?name=hers`, {
+    method: 'POST',
+    headers: { 'content-type': 'text/calendar', cookie, origin: app.url },
+    body: calendarFile(...event('UID:1', 'SUMMARY:Hers', 'DTSTART:20261121T080000Z')),
+  })
+  await begun.promise
+  expect((await happens({ anna, path, mia })).status).toBe(200)
+  goesOn.resolve()
+  expect((await added).status).toBe(status)
+  expect((await anna.get(`${path}/calendars`)).body).toEqual([])
+})
