@@ -243,7 +243,7 @@ test('the screen shows the photos without a day, a pause or who sees what', asyn
   const pause = screen.getByRole('button', { name: 'Pause', exact: true, includeHidden: true })
   const dayLine = screen.locator('.day-line')
   await expect(async () => {
-    await screen.mouse.click(500, 100)
+    await screen.mouse.click(1200, 20)
     await expect(pause).toBeVisible({ timeout: 500 })
   }).toPass()
   await expect(dayLine.filter({ visible: true }).first()).toBeVisible()

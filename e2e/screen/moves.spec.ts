@@ -253,7 +253,7 @@ function expectSoon(screen: Page, seen: Locator): Promise<void> {
 /** Touches the screen, and presses a button that comes up. */
 async function touchAndPress(screen: Page, name: string): Promise<void> {
   await whilePaused(screen, async () => {
-    await screen.mouse.click(640, 20)
+    await screen.mouse.click(1200, 20)
     await screen.getByRole('button', { name }).click()
   })
 }

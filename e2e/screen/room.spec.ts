@@ -30,7 +30,7 @@ test('the family reads at once that Rose has paused the screen, and a caretaker 
   await page.goto(server.url)
   await ben.goto(server.url)
   await whilePaused(screen, async () => {
-    await screen.mouse.click(640, 20)
+    await screen.mouse.click(1200, 20)
     await screen.getByRole('button', { name: 'Pause' }).click()
   })
   await screen.getByRole('button', { name: 'Pause until tomorrow' }).click()

@@ -181,7 +181,7 @@ async function simulate({ server, calendar, family, room }: World, simulation: S
     }
     if (event === 'server') await (server.isRunning() ? server.kill() : server.start())
     if (event === 'reload') await screen.reload()
-    if (event === 'touch') await screen.mouse.click(640, 20)
+    if (event === 'touch') await screen.mouse.click(1200, 20)
     if (event === 'back')
       for (const key of ['ArrowLeft', 'PageUp', 'ArrowRight']) await screen.keyboard.press(key)
     if (event === 'pause') await pressPause(screen)
@@ -240,7 +240,7 @@ async function unshown(room: BrowserContext, server: ClockServer): Promise<numbe
 async function pressPause(screen: Page): Promise<void> {
   let isDark = false
   await whilePaused(screen, async () => {
-    await screen.mouse.click(640, 20)
+    await screen.mouse.click(1200, 20)
     isDark = await screen.locator('.dark-view').isVisible()
     const name = isDark ? 'Show pictures again' : 'Pause'
     await screen.getByRole('button', { name, exact: true }).click()

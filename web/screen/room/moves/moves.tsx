@@ -94,12 +94,12 @@ function placeOf(item: ScreenItem | undefined, space: number | undefined): strin
   return isPicture(item) ? '' : 'among-words'
 }
 
-/** The width in pixels of a picture that has its words beside it. Nothing is to lie on the words. */
+/** The width in pixels that a picture has with its words beside it. Nothing is to lie on the words. */
 function usePictureSpace(item: ScreenItem | undefined): number | undefined {
   const screen = useScreenSize()
   if (!item?.picture || !isPicture(item)) return undefined
-  const { layout, width } = layoutOf(item.picture, screen)
-  return layout === 'beside' ? width : undefined
+  const { layout, left, width } = layoutOf(item.picture, screen)
+  return layout === 'beside' ? left + width : undefined
 }
 
 function isPicture(item: ScreenItem | undefined): boolean {

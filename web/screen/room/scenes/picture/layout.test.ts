@@ -1,50 +1,88 @@
 import { expect, test } from 'vitest'
-import { layoutOf, placeOnUpright } from './layout.ts'
+import { layoutOf } from './layout.ts'
 
 const tablet = { width: 1280, height: 800 }
+const older = { width: 1024, height: 768 }
 const television = { width: 1920, height: 1080 }
-const portrait = { width: 820, height: 1180 }
+const upright = { width: 800, height: 1280 }
 const phone = { width: 390, height: 844 }
+const screens = [
+  tablet,
+  older,
+  television,
+  upright,
+  phone,
+  { width: 844, height: 390 },
+  { width: 480, height: 480 },
+]
+
+const panorama = { width: 2400, height: 800 }
+const wide = { width: 1920, height: 1080 }
+const threeToTwo = { width: 1800, height: 1200 }
+const fourToThree = { width: 1600, height: 1200 }
+const square = { width: 1200, height: 1200 }
+const tall = { width: 900, height: 1200 }
+const screenshot = { width: 1170, height: 2532 }
+const pictures = [panorama, wide, threeToTwo, fourToThree, square, tall, screenshot]
+
+test('at most 12 % of a side is cut, on every screen', () => {
+  for (const screen of screens) {
+    for (const picture of pictures) {
+      const { width, height } = layoutOf(picture, screen)
+      const relation = picture.width / picture.height / (width / height)
+      expect(1 - Math.min(relation, 1 / relation)).toBeLessThan(0.12001)
+    }
+  }
+})
+
+test('words have a place of their own wherever a picture does not fill the screen', () => {
+  for (const screen of screens) {
+    for (const picture of pictures) {
+      const { layout, left, top, width, height } = layoutOf(picture, screen)
+      expect(Math.min(left, top)).toBeGreaterThanOrEqual(0)
+      if (layout === 'beside') expect(left + width).toBeLessThanOrEqual(0.76 * screen.width)
+      if (layout === 'whole') expect(top + height).toBeLessThanOrEqual(0.65 * screen.height + 8)
+    }
+  }
+})
 
 test.each([
-  ['a 4:3 picture', { width: 1600, height: 1200 }],
-  ['a 3:2 picture', { width: 1800, height: 1200 }],
-  ['a 16:9 picture', { width: 1920, height: 1080 }],
-])('%s covers a tablet and a television', (_, picture) => {
-  expect(layoutOf(picture, tablet).layout).toBe('cover')
-  expect(layoutOf(picture, television).layout).toBe('cover')
+  ['a panorama', panorama, 'whole', 'whole', 'whole', 'whole'],
+  ['a 16:9 picture', wide, 'cover', 'whole', 'cover', 'whole'],
+  ['a 3:2 picture', threeToTwo, 'cover', 'cover', 'beside', 'whole'],
+  ['a 4:3 picture', fourToThree, 'beside', 'cover', 'beside', 'whole'],
+  ['a square', square, 'beside', 'beside', 'beside', 'whole'],
+  ['a tall picture', tall, 'beside', 'beside', 'beside', 'whole'],
+  ['a screenshot of a phone', screenshot, 'beside', 'beside', 'beside', 'whole'],
+])('where %s stands', (_, picture, ...layouts) => {
+  expect([tablet, older, television, upright].map((screen) => layoutOf(picture, screen).layout)).toEqual(
+    layouts,
+  )
 })
 
-test('a tall or square picture is whole beside its words', () => {
-  expect(layoutOf({ width: 900, height: 1200 }, tablet)).toEqual({
-    layout: 'beside',
-    width: 600,
-    drawnWidth: 600,
-  })
-  expect(layoutOf({ width: 1200, height: 1200 }, tablet)).toMatchObject({ layout: 'beside', width: 800 })
+test('a 4:3 picture has two thirds of a tablet and of a television', () => {
+  for (const screen of [tablet, television]) {
+    const { width, height } = layoutOf(fourToThree, screen)
+    expect((width * height) / (screen.width * screen.height)).toBeGreaterThan(0.66)
+  }
 })
 
-test('the words beside a picture keep a third of the screen', () => {
-  expect(layoutOf({ width: 1250, height: 1000 }, television)).toMatchObject({ layout: 'beside', width: 1229 })
+test('what is cut leaves the point that matters in the middle, or as near as it can be', () => {
+  const at = (x: number, y: number) => layoutOf({ ...fourToThree, focalPoint: { x, y } }, tablet).position
+  expect(at(0.5, 0.5)).toBe('50% 50%')
+  expect(at(0.05, 0.5)).toBe('0% 50%')
+  expect(at(0.95, 0.5)).toBe('100% 50%')
 })
 
-test('a panorama is whole over its own colours', () => {
-  expect(layoutOf({ width: 1920, height: 640 }, tablet)).toMatchObject({ layout: 'whole', width: 1280 })
+test('a picture whose point would lie under the words does not fill the screen', () => {
+  const at = (y: number) => layoutOf({ ...threeToTwo, focalPoint: { x: 0.5, y } }, tablet).layout
+  expect(at(0.4)).toBe('cover')
+  expect(at(0.68)).toBe('cover')
+  expect(at(0.8)).toBe('beside')
 })
 
-test('a screen that stands upright is covered by a tall picture, and shows a wide one whole', () => {
-  expect(layoutOf({ width: 900, height: 1200 }, portrait).layout).toBe('cover')
-  expect(layoutOf({ width: 1600, height: 1200 }, portrait)).toMatchObject({ layout: 'whole', width: 820 })
-  expect(layoutOf({ width: 900, height: 1200 }, phone).layout).toBe('whole')
-})
-
-test('on an upright screen the words have the height below a whole picture', () => {
-  // 836 pixels wide with the edges, so 627 high, in 1196.
-  expect(placeOnUpright({ width: 1600, height: 1200 }, portrait)).toEqual({ top: 0, below: 569 })
-  expect(placeOnUpright({ width: 1200, height: 1200 }, portrait)).toEqual({ top: 0, below: 360 })
-  expect(placeOnUpright({ width: 1600, height: 1200 }, phone)).toEqual({ top: 32, below: 523 })
-  // Covered, beside its words, or higher than the screen.
-  expect(placeOnUpright({ width: 900, height: 1200 }, portrait)).toBeNull()
-  expect(placeOnUpright({ width: 900, height: 1200 }, tablet)).toBeNull()
-  expect(placeOnUpright({ width: 400, height: 1200 }, portrait)).toBeNull()
+test('a picture is drawn as large as it is shown, and no larger', () => {
+  expect(layoutOf(tall, tablet).drawnWidth).toBe(600)
+  expect(layoutOf(panorama, tablet).drawnWidth).toBe(1280)
+  expect(layoutOf(wide, tablet).drawnWidth).toBeCloseTo(1422, 0)
 })

@@ -1,48 +1,94 @@
 type Size = { width: number; height: number }
+export type FocalPoint = { x: number; y: number }
+type Picture = Size & { focalPoint?: FocalPoint | null | undefined }
 
 /**
- * `cover`: the picture fills the screen. `beside`: it is whole at the left, full height, with the words at the right.
- * `whole`: it is whole over its own colours, with the words over the lower edge.
+ * `cover`: the picture fills the screen, with its words over the lower edge. `beside`: it stands at the left, with the
+ * words at the right. `whole`: it is whole, with the words below it. Both stand on a ground of the picture's own colours.
  */
 export type Layout = 'cover' | 'beside' | 'whole'
 
-/** The part of a picture that may be cut to fill the screen: a 4:3 picture loses a quarter on a 16:9 screen. */
-const maxCut = 0.26
-/** Of the screen's width. The rest is for the words. */
-const besideWidth = 0.64
+/** Of the scene, in CSS pixels. */
+type Box = Size & { layout: Layout; left: number; top: number }
+export type Place = Box & {
+  /** Which part is seen where some is cut, as CSS says it: the point that matters comes as near to the middle as it can. */
+  position: string
+  /** How wide all of the picture is drawn: as it is in its place, and when all of it is shown (whole-picture.css). */
+  drawnWidth: number
+}
 
-/** The part of an upright screen that the words want below a whole picture. */
-const wordsHeight = 0.62
+/** The part of a picture's width or height that may be cut. */
+const maxCut = 0.12
+/** What the words want beside and below a picture, of the screen's width or height. */
+const wordsPart = { beside: 0.34, below: 0.36 }
+/** The least for them, of its width, where too much of the picture would be cut else. */
+const leastBeside = 0.26
+/** Pixels. On a low screen they have a wider place, and on a narrow one a higher one. */
+const wordsArea = { beside: 210_000, below: 205_000 }
+const leastBelow = 276
+/** Of the screen's height. */
+const mostBelow = 0.59
+/** A point below this part of the height would lie under the words of a picture that fills the screen. */
+const aboveWords = 0.7
+/** Where nobody knows better: faces are rather at the top of a picture, and the words are at the bottom. */
+const usualPoint = { x: 0.5, y: 0.42 }
+/** Pixels around a picture that has neither the height nor the width of the screen. */
+const frame = 24
 /** Pixels by which a scene is larger than the screen, at each edge (stage.css). */
 const edge = 8
 
-/**
- * On an upright screen: where a whole picture begins, and the height below it that is free for the words, in CSS pixels.
- * Null where the words lie over the picture.
- */
-export function placeOnUpright(picture: Size, screen: Size): { top: number; below: number } | null {
-  if (screen.width > screen.height * 1.1 || layoutOf(picture, screen).layout !== 'whole') return null
-  const height = ((screen.width + 2 * edge) * picture.height) / picture.width
-  const free = screen.height + 2 * edge - height
-  if (free < 0) return null
-  const top = Math.max(0, Math.min(0.1 * screen.height, free - wordsHeight * screen.height))
-  return { top: Math.round(top), below: Math.round(free - top) }
-}
-
-/** How a picture is laid out, and how wide it is drawn, in CSS pixels. */
-export function layoutOf(picture: Size, screen: Size): { layout: Layout; width: number; drawnWidth: number } {
+/** Where a picture stands on the screen. */
+export function layoutOf(picture: Picture, screen: Size): Place {
   const ratio = picture.width / picture.height
-  const whole = Math.min(screen.width, screen.height * ratio)
-  if (cutOf(ratio, screen) <= maxCut)
-    return { layout: 'cover', width: screen.width, drawnWidth: Math.max(screen.width, screen.height * ratio) }
-  if (ratio < screen.width / screen.height && screen.width > screen.height * 1.1) {
-    const width = Math.min(whole, screen.width * besideWidth)
-    return { layout: 'beside', width: Math.round(width), drawnWidth: whole }
+  const scene = { width: screen.width + 2 * edge, height: screen.height + 2 * edge }
+  const { x, y } = picture.focalPoint ?? usualPoint
+  const place = placeOf(ratio, scene, y)
+  const across = partOf(x, place.height * ratio, place.width)
+  const down = partOf(y, place.width / ratio, place.height)
+  const larger = place.layout === 'cover' ? Math.max : Math.min
+  return {
+    ...place,
+    position: `${across}% ${down}%`,
+    drawnWidth: larger(screen.width, screen.height * ratio),
   }
-  return { layout: 'whole', width: Math.round(whole), drawnWidth: whole }
 }
 
-function cutOf(ratio: number, { width, height }: Size): number {
-  const relation = ratio / (width / height)
-  return 1 - Math.min(relation, 1 / relation)
+function placeOf(ratio: number, scene: Size, y: number): Box {
+  const relation = (ratio * scene.height) / scene.width
+  const cut = 1 - Math.min(relation, 1 / relation)
+  if (cut <= maxCut && y < aboveWords) return { layout: 'cover', left: 0, top: 0, ...scene }
+  const above = placeAbove(ratio, scene)
+  if (scene.width <= scene.height * 1.1) return above
+  const beside = placeBeside(ratio, scene)
+  return beside.width * beside.height > above.width * above.height ? beside : above
+}
+
+/** The height of the screen if it may be cut to it, else framed. */
+function placeBeside(ratio: number, { width, height }: Size): Box {
+  const full = height * ratio
+  const wide = Math.max(full * (1 - maxCut), Math.min(full, width * (1 - wordsPart.beside)))
+  const words = Math.max(width * leastBeside, Math.min(width * wordsPart.beside, wordsArea.beside / height))
+  const most = width - words
+  if (wide <= most) return { layout: 'beside', left: 0, top: 0, width: wide, height }
+  const framed = most - frame - edge
+  const high = framed / ratio
+  return { layout: 'beside', left: frame + edge, top: (height - high) / 2, width: framed, height: high }
+}
+
+/** Above its words, which have at least what they want. */
+function placeAbove(ratio: number, { width, height }: Size): Box {
+  const least = Math.max(leastBelow, wordsArea.below / width)
+  const words = Math.max(height * wordsPart.below, Math.min(least, height * mostBelow))
+  // The line with the day (scenes.css).
+  const line = 0.037 * width + 0.031 * height + edge
+  const high = Math.min(width / ratio, height - words - line)
+  const wide = high * ratio
+  const top = Math.max(line, Math.min(0.1 * height, 0.9 * height - words - high))
+  return { layout: 'whole', left: (width - wide) / 2, top, width: wide, height: high }
+}
+
+/** In percent, how much of what is cut is cut before the window: the point is in its middle if it can be. */
+function partOf(point: number, whole: number, window: number): number {
+  const cut = whole - window
+  return cut < 1 ? 50 : Math.min(100, Math.max(0, (100 * (point * whole - window / 2)) / cut))
 }

@@ -1,7 +1,7 @@
 import { type CSSProperties, useRef, useState } from 'react'
 import { useWords } from '../../language/use-words.ts'
 import { DayLine } from '../day/day-line.tsx'
-import { layoutOf, placeOnUpright } from '../picture/layout.ts'
+import { layoutOf, type Place } from '../picture/layout.ts'
 import { useDrawnPicture } from '../picture/use-drawn-picture.ts'
 import type { ItemSceneProps } from '../scene.ts'
 import { useSceneReady } from '../use-scene-ready.ts'
@@ -11,48 +11,45 @@ import { AnswerBar } from './answer-bar.tsx'
 import { Caption } from './caption.tsx'
 import { useAnswers } from './use-answers.ts'
 
-/** The picture is the screen: its words and the answers lie over its lower edge, or beside it. */
+/** The picture is the screen, with its words and the answers over the lower edge; or they are beside or below it. */
 export function PictureScene({ item, view, isInReach, onBroken, onShown, ...scene }: ItemSceneProps) {
   const words = useWords()
   const sharp = useRef<HTMLCanvasElement>(null)
   const soft = useRef<HTMLCanvasElement>(null)
   const screen = useScreenSize()
   const size = item.picture ?? { width: 4, height: 3 }
-  const { layout, width, drawnWidth } = layoutOf(size, screen)
-  const place = placeOnUpright(size, screen)
+  const place = layoutOf(size, screen)
+  const { layout } = place
   const isDrawn = useDrawnPicture({
     deviceId: view.deviceId,
     item,
     sharp,
     soft,
-    width: drawnWidth,
+    width: place.drawnWidth,
     onBroken: () => onBroken(item),
   })
-  const left = layout === 'beside' ? width : 0
+  const left = layout === 'beside' ? place.left + place.width : 0
   useSceneReady(scene, isDrawn, () => onShown(item))
   const answers = useAnswers(item, view)
   const [isReading, setReading] = useState(false)
   const foot = { item, view, answers, isInReach }
 
   return (
-    <main className={`picture-scene ${layout} ${place ? 'upright' : ''}`}>
+    <main className={`picture-scene ${layout}`}>
       <canvas ref={soft} className="soft" aria-hidden />
       <canvas
         ref={sharp}
         role="img"
         aria-label={item.title ?? words.pictureFrom(item.sender?.name ?? null)}
         className="picture"
-        style={left > 0 ? { width: left } : place ? topStyle(place.top) : undefined}
+        style={styleOf(place)}
       />
       <DayLine timeZone={view.timeZone} left={left} />
-      <div className="foot" style={place ? { minHeight: place.below } : { left }}>
+      <div className="foot" style={layout === 'whole' ? { top: place.top + place.height } : { left }}>
         {isReading ? (
           <LongText text={item.title ?? ''} onClose={() => setReading(false)} />
         ) : (
-          <div
-            className="foot-words"
-            style={place ? { maxHeight: heightIn(place.below, screen.height) } : undefined}
-          >
+          <div className="foot-words">
             <Caption {...foot} onReadAll={() => setReading(true)} />
             <AnswerBar {...foot} />
           </div>
@@ -62,16 +59,11 @@ export function PictureScene({ item, view, isInReach, onBroken, onShown, ...scen
   )
 }
 
-/** Where a whole picture begins on an upright screen, for picture-scene.css. */
-function topStyle(top: number): CSSProperties {
-  return { ['--top' as string]: `${top}px` }
-}
-
-/** The part of the screen's height below a picture that is little for the words. */
-const little = 0.45
-
-/** Without the edges of the foot. Below a picture that leaves little, the words may lie over its lower edge. */
-function heightIn(below: number, height: number): string {
-  const free = `${below - 8}px - var(--g) * 4.4`
-  return below < little * height ? `max(${free}, min(58vh, 540px))` : `calc(${free})`
+/** The picture's box, for picture-scene.css. */
+function styleOf(place: Place): CSSProperties {
+  const sizes = Object.entries(place).map(([name, value]) => [
+    `--${name}`,
+    Number(value) ? `${value}px` : value,
+  ])
+  return Object.fromEntries(sizes)
 }

@@ -1,4 +1,3 @@
-import { BookOpenText } from 'lucide-react'
 import type { ScreenItem } from '#contract/screen/screen-view.ts'
 import { useWords } from '../../language/use-words.ts'
 import { ReadAloud } from './read-aloud.tsx'
@@ -13,7 +12,6 @@ export function Tools({ item, isInReach, onReadAll }: ToolsProps) {
     <div className="tools">
       {onReadAll && (
         <button type="button" className="answer tool" onClick={onReadAll}>
-          <BookOpenText aria-hidden />
           {words.readAll}
         </button>
       )}
