@@ -13,9 +13,17 @@ const code = z.string('Please type the code from the Echo.').check(
 /**
  * The steps until an Echo shows pictures by itself. `seenAt` of a step is the last event that proved it. `failed`
  * is set when it does not work any more, or has failed and never worked: `at` is null where no time is known.
- * A routine of the Echo causes no event, so it is no step.
  */
-export const alexaStepNames = ['endpoint', 'linked', 'shown', 'token', 'notices', 'told', 'widget'] as const
+export const alexaStepNames = [
+  'endpoint',
+  'linked',
+  'shown',
+  'token',
+  'notices',
+  'told',
+  'widget',
+  'routine',
+] as const
 
 export const AlexaSetup = z.object({
   /** Whether the server has a skill id. `hasClient`: whether it has the credentials for calls to Amazon. */

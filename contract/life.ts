@@ -80,6 +80,8 @@ export const Life = z.extend(LifeSettings, {
   obstacle: z.nullable(z.string()),
   /** Whether a screen can ask first; an Echo cannot. */
   canAsk: z.boolean(),
+  /** An Echo is linked, where opening it alone is no sign. */
+  hasEcho: z.boolean(),
   /** The day of the loved one. */
   today: localDate,
   /** The newest use of a device today. */

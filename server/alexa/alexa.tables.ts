@@ -20,6 +20,8 @@ type EchoesTable = {
   api_endpoint: string | null
   locale: string
   linked_at: number
+  /** When a request last said that a routine made it, and not a person. */
+  opened_by_routine_at: number | null
   /** The delivery whose page its screen has reported last. */
   on_screen_delivery_id: string | null
   widget_installed_at: number | null

@@ -400,14 +400,14 @@ test('the screen tells her of it, and what she asks reaches the family as a note
   expect((await view()).life).toMatchObject({ hour: '12:00', isRead: false, stopAskedAt: null })
 })
 
-test('with an Echo alone nobody can ask, so the first person is told at the hour; a request is a sign', async () => {
+test('with an Echo alone nobody can ask, so the first person is told at the hour; what only a person can have done is a sign', async () => {
   const app = await createAlexaApp()
   const { family, anna, path } = await givenFamily(app)
   const echo = await givenEcho(app, family)
   await echo.open()
   const on = await anna.patch(`${path}/life`, { isOn: true, hour: '12:00' })
   expect(on.body).toMatchObject({ isOn: true, canAsk: false, people: [{ name: 'Anna Hartley' }] })
-  // The Echo was used today, so the second check at the latest finds no sign.
+  // When it is past twelve the first check is of tomorrow, so the second at the latest finds no sign.
   for (let check = 0; check < 2; check++) {
     const { nextCheckAt } = (await anna.get(`${path}/life`)).body
     await app.runDueAfter(Date.parse(nextCheckAt) - app.clock.now())
@@ -415,7 +415,14 @@ test('with an Echo alone nobody can ask, so the first person is told at the hour
   const actions = async () =>
     ((await anna.get(`${path}/activity`)).body as { action: string }[]).map(({ action }) => action)
   expect(await actions()).toContain('life_missed')
+  // A routine can open it, and ask something with it, whether or not Amazon says so.
   await echo.open()
+  const metadata = { referrer: 'amzn1.alexa-speechlet-client.SequencedSimpleIntentHandler' }
+  await echo.ask({ type: 'LaunchRequest', metadata } as never)
+  expect(await actions()).not.toContain('life_well')
+  const { steps } = (await anna.get(`${path}/alexa`)).body
+  expect(steps.at(-1)).toMatchObject({ name: 'routine', seenAt: toIso(app.clock.now()) })
+  await echo.intend('WhoSentIntent')
   expect(await actions()).toContain('life_well')
 })
 

@@ -28,6 +28,7 @@ export async function readLife(app: App, groupId: string): Promise<Life> {
       .map(({ id, from_date, until_date }) => ({ id, from: from_date, until: until_date })),
     obstacle: screens.length + echoes.length === 0 ? noDevice : null,
     canAsk: screens.length > 0,
+    hasEcho: echoes.length > 0,
     today,
     signAt: isOn && signedToday ? toIso(watch.signed_at) : null,
     awayUntil: awayUntil(away, today),

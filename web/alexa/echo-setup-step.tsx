@@ -9,7 +9,7 @@ type Props = {
   title: string
   /** What to do. */
   text: ReactNode
-  /** Null for what cannot be seen from here, and until it is known. */
+  /** Null until it is known. */
   step: Pick<AlexaSetup['steps'][number], 'seenAt' | 'failed'> | null
   children?: ReactNode
 }

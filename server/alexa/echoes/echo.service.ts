@@ -74,14 +74,14 @@ export async function recordOnScreen(app: App, echo: Echo, deliveryId: string): 
 }
 
 /**
- * Somebody used the Echo. Records what the request says of it, and that it works. `byPerson`: the loved one spoke to it
- * or touched it, which is a sign of life; a routine by the clock is none.
+ * Somebody used the Echo. Records what the request says of it, and that it works. `byPerson`: it cannot have been
+ * a routine, so it is a sign of life. `byRoutine`: it says that it was one.
  */
 export async function recordContact(
   app: App,
   { device_id, family_group_id }: Pick<EchoRow, 'device_id' | 'family_group_id'>,
   info: EchoInfo,
-  { byPerson }: { byPerson: boolean },
+  { byPerson, byRoutine }: { byPerson: boolean; byRoutine: boolean },
 ): Promise<void> {
   await inTransaction(app, async (app) => {
     // Sending, device, Echo: in this order everywhere, to avoid deadlocks.
@@ -89,7 +89,7 @@ export async function recordContact(
     const device = await lockDevice(app, { id: device_id, family_group_id })
     const echo = await lockRow(app, 'echoes', { device_id })
     if (!device || !echo) return
-    await updateEcho(app, echo, info)
+    await updateEcho(app, echo, info, { byRoutine })
     await setAttention(app, device, null)
     if (device.opened_at === null) await recordOpened(app, device)
     else if (byPerson) await recordLovedOneActivity(app, device)
@@ -97,7 +97,12 @@ export async function recordContact(
   })
 }
 
-async function updateEcho(app: App, echo: EchoRow, info: EchoInfo): Promise<void> {
+async function updateEcho(
+  app: App,
+  echo: EchoRow,
+  info: EchoInfo,
+  { byRoutine }: { byRoutine: boolean },
+): Promise<void> {
   const now = app.clock.now()
   const installedAt = echo.widget_installed_at ?? (info.hasWidget ? now : null)
   await app.db
@@ -109,6 +114,7 @@ async function updateEcho(app: App, echo: EchoRow, info: EchoInfo): Promise<void
       api_endpoint: info.apiEndpoint ?? echo.api_endpoint,
       persistent_endpoint_id: info.persistentEndpointId ?? echo.persistent_endpoint_id,
       locale: info.locale,
+      ...(byRoutine && { opened_by_routine_at: now }),
     })
     .where('device_id', '=', echo.device_id)
     .execute()

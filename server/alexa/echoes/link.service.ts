@@ -114,6 +114,7 @@ export async function linkEcho(app: App, { groupId, openedBy }: Link, info: Echo
       widget_attempts: 0,
       widget_hash: null,
       widget_queued: null,
+      opened_by_routine_at: null,
       refused_at: null,
       refused: null,
       widget_failed_at: null,

@@ -24,6 +24,10 @@ export async function readSteps(app: App, groupId: string, seen: Seen): Promise<
     ),
     told: await toldStep(app, groupId),
     widget: widgetStep(echoes),
+    routine: {
+      seenAt: latest(echoes.map(({ opened_by_routine_at }) => opened_by_routine_at)),
+      failure: null,
+    },
   }
 }
 

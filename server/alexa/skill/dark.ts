@@ -9,10 +9,14 @@ import { isByRoutine, type RequestContext } from './request-context.ts'
 /** Whoever has just spoken to the Echo in quiet hours still looks at it. */
 const awakeFor = minutes(2)
 
-/** Whether the Echo is dark by itself: in a pause, and in quiet hours unless somebody has just used it. */
-export function isDark({ app, echo, room }: RequestContext): boolean {
+/**
+ * Whether the Echo is dark by itself: in a pause, and in quiet hours unless somebody has just used it. `since`: when its
+ * slides were opened.
+ */
+export function isDark({ app, echo, room }: RequestContext, since: number | null = null): boolean {
   if (room.is === 'paused') return true
-  return room.is === 'quiet' && app.clock.now() - (echo.device.last_activity_at ?? 0) > awakeFor
+  const usedAt = Math.max(echo.device.last_activity_at ?? 0, since ?? 0)
+  return room.is === 'quiet' && app.clock.now() - usedAt > awakeFor
 }
 
 /** Without a word. Null when it is dark already. */

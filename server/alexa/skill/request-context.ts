@@ -72,6 +72,20 @@ export function isByRoutine({ requestEnvelope: { request } }: HandlerInput): boo
   return metadata?.referrer === 'amzn1.alexa-speechlet-client.SequencedSimpleIntentHandler'
 }
 
+/** What nobody lets a routine say: it answers, asks or adds something. */
+const personal = ['LoveIntent', 'ThankYouIntent', 'NoteIntent', 'CallMeIntent', 'AddItemIntent']
+
+/**
+ * Whether a person must have made the request: a touch, a word after the opening, or an answer. The opening itself may be
+ * a routine's, whose mark Amazon does not promise.
+ */
+function isByPerson(input: HandlerInput): boolean {
+  if (isByRoutine(input)) return false
+  const { session } = input.requestEnvelope
+  const isTouch = isRequest(input, 'Alexa.Presentation.APL.UserEvent')
+  return isTouch || session?.new === false || isIntent(input, personal)
+}
+
 const yesAndNo = ['AMAZON.YesIntent', 'AMAZON.NoIntent']
 
 /** Answers the request of an Echo that is linked now. */
@@ -84,7 +98,8 @@ export async function answerFor(
   const echo = await findRequestingEcho(app, input)
   const info = echoInfoOf(input.requestEnvelope)
   if (!echo || !info) throw new Error('The Echo was unlinked during the request')
-  if (isContact) await recordContact(app, echo, info, { byPerson: !isByRoutine(input) })
+  if (isContact)
+    await recordContact(app, echo, info, { byPerson: isByPerson(input), byRoutine: isByRoutine(input) })
   const session = readSession(input)
   // A "yes" belongs to the question that was asked last, not to one before other words.
   if (isRequest(input, 'LaunchRequest') || (isRequest(input, 'IntentRequest') && !isIntent(input, yesAndNo)))

@@ -24,6 +24,7 @@ function givenLife(changes: Partial<Life> = {}): Life {
     away: [],
     obstacle: null,
     canAsk: true,
+    hasEcho: false,
     today: '2027-01-10',
     signAt: null,
     awayUntil: null,

@@ -31,7 +31,11 @@ export function LifeCard() {
       </CardHeader>
       {life.isError && <FailureNote error={life.error} onRetry={() => life.refetch()} />}
       {data?.stopAskedAt && <StopNote life={data} lovedOne={group.lovedOneName} mayManage={mayManage} />}
-      <LifeExplanation isShort={data?.isOn ?? false} lovedOne={group.lovedOneName} />
+      <LifeExplanation
+        isShort={data?.isOn ?? false}
+        lovedOne={group.lovedOneName}
+        hasEcho={data?.hasEcho ?? false}
+      />
       {data?.isOn && <HowItIsSet life={data} timeZone={group.timeZone} />}
       {data && mayManage && <Buttons life={data} onSet={() => setSetting(true)} />}
       {data && !mayManage && (
@@ -80,9 +84,16 @@ function StopNote({ life, lovedOne, mayManage }: StopNoteProps) {
   )
 }
 
+/** A routine can open it, too, and Amazon promises no mark of one. */
+const onEcho: [string, string] = [
+  'On an Echo',
+  'A touch, an answer, or a word after the opening. Opening it is no sign: a routine does that, too',
+]
+
 function HowItIsSet({ life, timeZone }: { life: Life; timeZone: string }) {
   const facts: [string, string][] = [
     ['A device is used by', `${hourText(life.hour)}, by the clock in ${zoneName(timeZone)}`],
+    ...(life.hasEcho ? [onEcho] : []),
     [
       'Then',
       life.canAsk

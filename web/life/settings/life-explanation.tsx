@@ -2,22 +2,24 @@ type LifeExplanationProps = {
   /** Folded up, because it is on already. */
   isShort: boolean
   lovedOne: string | null
+  /** An Echo is linked. */
+  hasEcho: boolean
 }
 
 /** In plain words: what it does, what it does not, what is kept, and that the loved one is told. */
-export function LifeExplanation({ isShort, lovedOne }: LifeExplanationProps) {
-  if (!isShort) return <Points lovedOne={lovedOne} />
+export function LifeExplanation({ isShort, ...points }: LifeExplanationProps) {
+  if (!isShort) return <Points {...points} />
   return (
     <details className="mt-3">
       <summary className="min-h-11 cursor-pointer py-2 font-semibold text-pine">
         What it does, and what it does not
       </summary>
-      <Points lovedOne={lovedOne} />
+      <Points {...points} />
     </details>
   )
 }
 
-function Points({ lovedOne }: { lovedOne: string | null }) {
+function Points({ lovedOne, hasEcho }: Omit<LifeExplanationProps, 'isShort'>) {
   const name = lovedOne ?? 'Your loved one'
   return (
     <div className="mt-2 grid max-w-prose gap-3 text-ink-2">
@@ -36,6 +38,12 @@ function Points({ lovedOne }: { lovedOne: string | null }) {
           <strong className="text-ink">It is no emergency service and cannot replace one.</strong> It notices
           a quiet morning, not a fall.
         </li>
+        {hasEcho && (
+          <li>
+            <strong className="text-ink">“Alexa, open sun porch” alone is no sign.</strong> A routine can open
+            it by the clock. On an Echo a touch, an answer, or a word after the opening counts.
+          </li>
+        )}
         <li>
           A screen without power or network gives no sign. You are told then that the screen is away, and that
           we cannot know.

@@ -8,6 +8,7 @@ import {
 import { AppError } from '../../../platform/errors.ts'
 import { recordOnScreen } from '../../echoes/echo.service.ts'
 import { aplVersion } from '../../echoes/echo-info.ts'
+import { readMadeFrom } from '../../inbox/made-from.ts'
 import { buttonLabels } from '../../inbox/slides.ts'
 import { darken, isDark, rest } from '../dark.ts'
 import { presentInbox } from '../present-inbox.ts'
@@ -100,7 +101,7 @@ async function answerPage(context: RequestContext, deliveryId: string, inbox: st
 
 /** The slides anew, where they have changed; a dark page in a room that rests. */
 function refresh(context: RequestContext, deliveryId: string, inboxIds: string[]): Promise<Response | null> {
-  return isDark(context)
+  return isDark(context, readMadeFrom(inboxIds).since)
     ? darken(context, { isDark: inboxIds.length === 0 })
     : refreshSlideshow(context, deliveryId, inboxIds)
 }
