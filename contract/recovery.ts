@@ -46,7 +46,7 @@ const Opened = z.object({
   id,
   groupId: id,
   groupName: z.string(),
-  /** Of the screen, the webhook's server, or who joined. */
+  /** Of the screen or calendar, the webhook's server, or who joined. */
   name: z.string(),
   at: instant,
   /** Of a person: somebody else joined the group in the same second, and may be the one who came by the invitation. */
@@ -62,6 +62,8 @@ export const TakenBack = z.object({
   ended: z.string(),
   screens: z.array(Opened),
   webhooks: z.array(Opened),
+  /** Calendars that are read by an address, which somebody else may own. */
+  calendars: z.array(Opened),
   /** Who came by an invitation of the person; `id` is that of the membership. */
   people: z.array(Opened),
   /** Who was named as successor in the person's name, and still is; `id` is that of the membership. */

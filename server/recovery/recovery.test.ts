@@ -14,6 +14,7 @@ import {
   type Person,
   password,
 } from '../testing/given/given.ts'
+import { givenCalendar } from '../testing/given/given-calendar.ts'
 import { givenMailApp, publicUrl } from '../testing/given/given-mail.ts'
 import {
   addPasskey,
@@ -237,6 +238,20 @@ test('what a thief opened is listed, and ended by one press each', async () => {
   expect(await read(browser)).toMatchObject({ screens: [], webhooks: [], people: [] })
   expect((await browser.delete(taken)).status).toBe(200)
   expect(await read(browser)).toBeNull()
+})
+
+test('a calendar that is read by an address is listed, and one press ends it; one from a file stays', async () => {
+  const family = await givenFamily(app)
+  const mia = await givenMember(app, family, 'Mia', 'caretaker')
+  const fromFile = await givenCalendar(app, family)
+  const fromAddress = await givenCalendar(app, family)
+  const byMia = app.db.updateTable('calendars').set({ added_by: mia.user.id })
+  await byMia.where('id', '=', fromFile).execute()
+  await byMia.set({ kind: 'address', name: 'Nurse Mary' }).where('id', '=', fromAddress).execute()
+  const { calendars } = (await mia.post(taken)).body.takenBack as TakenBack
+  expect(calendars).toMatchObject([{ id: fromAddress, groupId: family.group.id, name: 'Nurse Mary' }])
+  expect((await mia.delete(`${family.path}/calendars/${fromAddress}`)).status).toBe(200)
+  expect(await read(mia)).toMatchObject({ calendars: [] })
 })
 
 test('of two who joined in the same second it is not said for certain who came by the invitation', async () => {

@@ -26,6 +26,7 @@ export async function readTakenBack(app: App, userId: string): Promise<TakenBack
   const opened = {
     screens: await listScreens(app, within),
     webhooks: await listWebhooksOf(app, within),
+    calendars: await listCalendarsOf(app, within),
     people: await listPeople(app, within),
     successors: await listSuccessors(app, within),
     handedOver: await listHandedOver(app, within),
@@ -65,6 +66,20 @@ async function listWebhooksOf(app: App, { userId, from, to }: Within): Promise<O
     .orderBy('webhooks.created_at', 'desc')
     .execute()
   return rows.filter(({ role }) => may(role, 'devices:manage')).map(toOpened)
+}
+
+/** Not those from a file, which nobody can change from outside. */
+async function listCalendarsOf(app: App, { userId, from, to }: Within): Promise<Opened[]> {
+  const rows = await groupsOf(app, userId)
+    .innerJoin('calendars', 'calendars.family_group_id', 'family_groups.id')
+    .where('calendars.added_by', '=', userId)
+    .where('calendars.kind', '=', 'address')
+    .where('calendars.created_at', '>=', from)
+    .where('calendars.created_at', '<=', to)
+    .select(['calendars.id', 'calendars.name', 'calendars.created_at as at'])
+    .orderBy('calendars.created_at', 'desc')
+    .execute()
+  return rows.filter(({ role }) => may(role, 'calendars:manage')).map(toOpened)
 }
 
 /**

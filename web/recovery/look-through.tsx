@@ -5,11 +5,12 @@ import { Button } from '../platform/ui/button.tsx'
 import { type OpenedKind, useEndOpened } from './opened.queries.ts'
 import { useFinishLooking } from './recovery.queries.ts'
 
-const kinds: OpenedKind[] = ['screens', 'webhooks', 'people', 'successors']
+const kinds: OpenedKind[] = ['screens', 'webhooks', 'calendars', 'people', 'successors']
 
 const words: Record<OpenedKind, { title: string; at: string; end: string }> = {
   screens: { title: 'Screens that you connected', at: 'Connected', end: 'Disconnect' },
   webhooks: { title: 'Programs that are told what happens', at: 'Added', end: 'Remove' },
+  calendars: { title: 'Calendars that you brought in by an address', at: 'Added', end: 'Remove' },
   people: { title: 'People who came by your invitation', at: 'Joined', end: 'Shut out' },
   successors: { title: 'Successors that you named', at: 'Named', end: 'Take back' },
 }
@@ -38,7 +39,9 @@ export function LookThrough({ takenBack }: { takenBack: TakenBack }) {
         </p>
       )}
       {filled.length === 0 && takenBack.handedOver.length === 0 && (
-        <p className="text-ink-2">No screen, program or person came in your name in the 30 days before.</p>
+        <p className="text-ink-2">
+          No screen, program, calendar or person came in your name in the 30 days before.
+        </p>
       )}
       {filled.map((kind) => (
         <section key={kind} aria-label={words[kind].title}>

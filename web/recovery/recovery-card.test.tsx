@@ -19,6 +19,7 @@ const takenBack: TakenBack = {
   ended: 'a passkey and an upload key',
   screens: [{ ...opened, id: idOf(1), name: 'Screen 2' }],
   webhooks: [{ ...opened, id: idOf(2), name: 'https://home.example' }],
+  calendars: [{ ...opened, id: idOf(6), name: 'Nurse Mary' }],
   people: [{ ...opened, id: idOf(3), name: 'Mallory Hart', isUnsure: true }],
   successors: [{ ...opened, id: idOf(4), name: 'Carl Hart' }],
   handedOver: [{ ...opened, id: idOf(5), name: 'Eve Hart' }],
