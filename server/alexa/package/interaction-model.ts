@@ -81,6 +81,10 @@ const ours: Intent[] = [
       'what comes today',
       'what is planned',
       'what comes next',
+      'who is coming today',
+      'who comes today',
+      'is anybody coming today',
+      'what is on today',
     ],
   },
   {
