@@ -139,7 +139,7 @@ export const lifeApi = {
     response: Life,
   }),
   take: endpoint('POST /api/family-groups/:groupId/life/take', {
-    summary: 'Say "I\'ll look after it": nobody else is told. For all others it is a conflict',
+    summary: 'Say "I\'ll look after it": nobody else is told',
     access: 'life:take',
     token: 'change',
     response: Life,

@@ -186,7 +186,7 @@ export const scheduleApi = {
     response: ScheduleEntry,
   }),
   dismiss: endpoint('POST /api/family-groups/:groupId/schedule/:entryId/leave-out', {
-    summary: 'Do not send what was held, missed or failed; a recurring delivery continues with its next',
+    summary: 'Do not send what was held, missed or failed; a recurring delivery goes on',
     access: 'schedule:cancel',
     token: 'change',
     response: ScheduleEntry,

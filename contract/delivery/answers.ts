@@ -40,7 +40,7 @@ export type RoomAnswer = z.infer<typeof RoomAnswer>
 
 export const answersApi = {
   list: endpoint('GET /api/family-groups/:groupId/answers', {
-    summary: 'What the loved one answered last, and the calls that they asked for',
+    summary: 'The last answers, and the calls',
     access: 'group:read',
     token: 'read',
     response: z.object({
@@ -57,13 +57,13 @@ export const answersApi = {
     response: z.object({ answerId: id }),
   }),
   takeCall: endpoint('POST /api/family-groups/:groupId/calls/:callId/take', {
-    summary: 'Say "I\'ll call": the first member who does takes the call, for all others it is a conflict',
+    summary: 'Say "I\'ll call": the first has it, for all others it is a conflict',
     access: 'calls:take',
     token: 'change',
     response: CallRequest,
   }),
   returnCall: endpoint('POST /api/family-groups/:groupId/calls/:callId/return', {
-    summary: 'Cannot call after all: the call is open again, for everybody',
+    summary: 'Cannot call after all: the call is open again',
     access: 'calls:take',
     token: 'change',
     response: z.object({ id }),

@@ -62,6 +62,7 @@ export const activityLabels = {
   call_requested: 'Asks for a call',
   call_taken: 'Will call',
   call_returned: 'Cannot call after all',
+  call_withdrawn: 'Needs no call any more',
   note_received: 'A note from the Echo',
   note_added: 'Note written',
   note_sent: 'Note sent',

@@ -109,7 +109,7 @@ export const groupsApi = {
   }),
   setInMemory: endpoint('PUT /api/family-groups/:groupId/in-memory', {
     summary:
-      'Keep the group in memory of the loved one, or take that back: all pictures and words stay, and nothing is sent, planned or asked any more',
+      'Keep the group in memory of the loved one, or take that back: nothing is sent, planned or asked',
     access: 'group:manage',
     body: z.object({ isInMemory: z.boolean() }),
     response: FamilyGroup,

@@ -91,6 +91,7 @@ const topicsOfActions: Partial<Record<ActivityAction, NoticeTopic>> = {
   call_requested: 'calls',
   call_taken: 'calls',
   call_returned: 'calls',
+  call_withdrawn: 'calls',
   device_silent: 'silence',
   device_back: 'silence',
   delivery_failed: 'trouble',

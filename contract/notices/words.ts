@@ -143,6 +143,7 @@ const sentences: Partial<Record<ActivityAction | AnswerWord, Sentences>> & Recor
   },
   call_taken: { one: ({ actor, lovedOne }) => `${actor} is going to call ${lovedOne}` },
   call_returned: { one: ({ actor, lovedOne }) => `${actor} cannot call ${lovedOne} after all` },
+  call_withdrawn: { one: ({ actor }) => `${actor} does not need a call any more` },
   member_joined: { one: ({ actor }) => `${actor} joined the family` },
   account_secured: {
     one: ({ actor, title }) =>

@@ -45,6 +45,8 @@ export const RoomPause = z.object({
 export type RoomPause = z.infer<typeof RoomPause>
 
 export const Room = z.extend(RoomSettings, {
+  /** The number that she can call herself, which a screen without a network names; null for none. */
+  helpPhone: z.nullable(z.string()),
   pause: z.nullable(RoomPause),
   /** When the family is asked next whether she likes the screen; null while no screen was ever opened. */
   questionAt: z.nullable(instant),
@@ -76,19 +78,19 @@ export type ScreenPause = z.infer<typeof ScreenPause>
 
 export const roomApi = {
   read: endpoint('GET /api/family-groups/:groupId/room', {
-    summary: 'What the family has chosen for the room, and whether its screens are paused',
+    summary: 'What the family has chosen for the room, and its pause',
     access: 'group:read',
     token: 'read',
     response: Room,
   }),
   change: endpoint('PATCH /api/family-groups/:groupId/room', {
-    summary: 'Choose the language of the room, its sounds, and which pictures come round',
+    summary: 'Choose the language, the sounds, and which pictures come round',
     access: 'room:manage',
     body: RoomChange,
     response: Room,
   }),
   pause: endpoint('POST /api/family-groups/:groupId/room/pause', {
-    summary: 'Pause every screen of the group until tomorrow: dark and quiet',
+    summary: 'Pause every screen of the group until tomorrow',
     access: 'room:manage',
     token: 'change',
     response: Room,

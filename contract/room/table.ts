@@ -18,8 +18,11 @@ export type Outcome = 'now' | 'waits' | 'never' | 'rests'
  * entry of the schedule that is due.
  */
 export const sendingActs = ['photo', 'upload', 'recommendation', 'note', 'test', 'planned', 'visit'] as const
-/** What comes out of it. `heart`: on the screen. `word`: one said to an Echo. `routine`: the skill opened by the clock. */
-export const roomActs = ['heart', 'touch', 'word', 'routine', 'call'] as const
+/**
+ * What comes out of it. `heart`: on the screen. `word`: one said to an Echo. `routine`: the skill opened by the clock.
+ * `call`: "Call me". `uncall`: "Not needed", after that.
+ */
+export const roomActs = ['heart', 'touch', 'word', 'routine', 'call', 'uncall'] as const
 
 /**
  * `slideshow`: the slides that an Echo shows already. `opening`: "Alexa, open sun porch". `chime`: Amazon's
@@ -124,6 +127,8 @@ export const roomTable: Record<(typeof roomActs)[number], Record<State, RoomRow>
   word: passing(outOf('never', 'never', 'never', 'never', 'never', 'now')),
   routine: passing(outOfNothing),
   call: passing(outOf('now', 'never', 'now', 'now', 'now', 'now')),
+  // Those are told by push and mail who were told of the call.
+  uncall: passing(outOf('now', 'never', 'now', 'now', 'now', 'now')),
 }
 
 function withoutWidget(rows: Record<State, SendingRow>): Record<State, SendingRow> {

@@ -11,5 +11,6 @@ export const screenPaths = {
   answer: { method: 'POST', path: '/api/screen/deliveries/:deliveryId/answers' },
   reportContact: { method: 'POST', path: '/api/screen/contact' },
   answerLife: { method: 'POST', path: '/api/screen/life' },
+  call: { method: 'POST', path: '/api/screen/call' },
   pause: { method: 'POST', path: '/api/screen/pause' },
 } as const

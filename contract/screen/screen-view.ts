@@ -83,6 +83,21 @@ export type ScreenLife = z.infer<typeof ScreenLife>
 export const ScreenCaller = z.object({ callId: id, name: z.string(), at: instant })
 export type ScreenCaller = z.infer<typeof ScreenCaller>
 
+/** A call that she has asked for, as long as it stands: nobody has it yet, or somebody is going to call. */
+export const ScreenCall = z.object({
+  callId: id,
+  askedAt: instant,
+  /** The member who has said that they will call. */
+  taken: z.nullable(z.object({ name: z.string(), at: instant })),
+  /** The member who had said so, and cannot just now. */
+  cannot: z.nullable(z.string()),
+  /** Whom we have asked since nobody has it. */
+  asking: z.array(z.string()),
+  /** From then on she may ask again, which tells the next ones at once. */
+  againAt: instant,
+})
+export type ScreenCall = z.infer<typeof ScreenCall>
+
 /** A visit, or what else is on. */
 export const ScreenVisit = z.object({
   /** Distinct for each occurrence. */
@@ -139,8 +154,11 @@ export const ScreenView = z.object({
   items: z.array(ScreenItem),
   /** Null while it is off or nobody is at home; a view that an older release kept does not say. */
   life: z.optional(z.nullable(ScreenLife)),
-  /** For half an hour; a view that an older release kept does not say. */
+  /** For pages of the release before, which know no `call`. */
   caller: z.optional(z.nullable(ScreenCaller)),
+  call: z.optional(z.nullable(ScreenCall)),
+  /** The number that she can call herself; null where the family gave none. */
+  helpPhone: z.optional(z.nullable(z.string())),
   /** English when it is left out. */
   language: z.optional(z.enum(languages)),
   room: z.optional(RoomSwitches),
@@ -153,3 +171,7 @@ export const ScreenView = z.object({
   rests: z.optional(z.boolean()),
 })
 export type ScreenView = z.infer<typeof ScreenView>
+
+/** The view after a press, which it names: see `AnsweredItem`. */
+export const AnsweredView = z.extend(ScreenView, { press: z.optional(z.string()) })
+export type AnsweredView = z.infer<typeof AnsweredView>

@@ -4,7 +4,7 @@ import { endpoint } from '../platform/endpoint.ts'
 import { id, instant } from '../platform/fields.ts'
 import { ScreenPause } from '../room/room.ts'
 import { screenPaths } from './screen-paths.ts'
-import { AnsweredItem, ScreenItem, ScreenView } from './screen-view.ts'
+import { AnsweredItem, AnsweredView, ScreenItem, ScreenView } from './screen-view.ts'
 
 /** Without 0, O, 1 and I: people read a code aloud and type it by hand. */
 export const pairingAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
@@ -86,6 +86,21 @@ export const screenApi = {
     access: 'screen',
     body: z.object({ answer: z.enum(['fine', 'stop']) }),
     response: ScreenView,
+  }),
+  call: endpoint(screenPaths.call, {
+    summary: 'The loved one asks for a call, or needs it no more',
+    access: 'screen',
+    body: z.object({
+      isNeeded: z.boolean(),
+      pressedAt: z.optional(instant),
+      /** Names the press that asks. Sent again it is the same one. */
+      press: z.optional(z.string().check(z.maxLength(100))),
+      /** What was on the screen: its sender is asked first. */
+      deliveryId: z.optional(z.nullable(id)),
+      /** The call that is needed no more; the one that stands when it is left out. */
+      callId: z.optional(id),
+    }),
+    response: AnsweredView,
   }),
   pause: endpoint(screenPaths.pause, {
     summary: 'Somebody in the room pauses the screens until tomorrow, or ends the pause',

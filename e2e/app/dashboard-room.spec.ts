@@ -60,6 +60,7 @@ test('a call stands on every open Dashboard until somebody takes it, and then sa
   await ben.goto('/')
   const screen = await givenScreen(page, await newContext())
   await callApi(page, `${path}/photos/${photoId}/send-to-alexa`)
+  await expect(screen.getByRole('img', { name: 'The garden' })).toBeVisible()
   await screen.getByRole('button', { name: 'Call me' }).click()
   await expect(room(page)).toContainText('Rose asks you for a call')
   await expect(room(ben)).toContainText('Rose asks Anna Hartley for a call')

@@ -25,7 +25,7 @@ async function givenRoom(
   return { path, room, screen }
 }
 
-test('switched on in Settings, the screen tells her, asks at the hour, and a tap is the sign', {
+test('switched on in Settings, the screen tells her, asks at the hour, and its button is the sign', {
   tag: '@first',
 }, async ({ clockServer: server, newContext, page }) => {
   const { screen, room } = await givenRoom(page, { server, newContext })
@@ -55,11 +55,31 @@ test('switched on in Settings, the screen tells her, asks at the hour, and a tap
   const question = screen.getByRole('alertdialog', { name: 'All well, Rose?' })
   await expect(question).toBeVisible()
   await expect(page.getByText(/No sign yet today. The screen has been asking since/)).toBeVisible()
-  await question.getByRole('button', { name: 'Tap here' }).click()
+  // Another touch is no answer.
+  await screen.mouse.click(20, 20)
+  await screen.keyboard.press('ArrowDown')
+  await expect(question).toBeVisible()
+  await question.getByRole('button', { name: 'I am well' }).click()
   // It is seen for some seconds.
   await expect(screen.getByText('Thank you, Rose.')).toBeAttached()
   await expect(question).toHaveCount(0)
   await expect(page.getByText('Sign of life today')).toBeVisible()
+})
+
+test('“Please call me” is the sign of life, too, and asks the family at once', async ({
+  clockServer: server,
+  newContext,
+  page,
+}) => {
+  const { path, screen, room } = await givenRoom(page, { server, newContext })
+  await callApi(page, `${path}/life`, { isOn: true, hour: '11:00' }, 'PATCH')
+  await screen.getByRole('button', { name: "That's fine" }).click()
+  await page.goto(server.url)
+  await setClocks(server, [page.context(), room], '2027-01-13T10:00:01Z')
+  await screen.getByRole('button', { name: 'Please call me' }).click()
+  await expect(screen.getByText(/^You asked for a call/)).toBeVisible()
+  await expect(page.getByText('Sign of life today')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Rose asks for a call')).toBeVisible()
 })
 
 test('she reads it again, and what she asks reaches the family', async ({

@@ -23,8 +23,8 @@ test('a press of "Call me" outlives a proxy that answers for the server, and so 
 
   // What proxies answer while the server behind them is restarted.
   const notFound = { status: 404, contentType: 'text/plain', body: '404 page not found' }
-  await screen.route('**/api/screen/deliveries/**', (route) => route.fulfill(notFound))
-  const refused = screen.waitForResponse((response) => response.url().endsWith('/answers'))
+  await screen.route('**/api/screen/call', (route) => route.fulfill(notFound))
+  const refused = screen.waitForResponse((response) => response.url().endsWith('/call'))
   await screen.getByRole('button', { name: 'Call me' }).click()
   expect((await refused).status()).toBe(404)
   await screen.route('**/api/screen', (route) =>

@@ -24,6 +24,7 @@ export const delivery = {
     'delivery_answers',
     'call_requests',
     'call_presses',
+    'call_told',
     'answers_seen',
   ],
   metrics: (app) => [...pathMetrics, screensMetric(app)],

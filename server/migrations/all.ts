@@ -55,6 +55,7 @@ import * as pressesOfCalls from './060-presses-of-calls.ts'
 import * as handedOver from './061-handed-over.ts'
 import * as newestOfAKind from './062-newest-of-a-kind.ts'
 import * as secretCalls from './066-secret-calls.ts'
+import * as standingCalls from './069-standing-calls.ts'
 import * as routines from './072-routines.ts'
 import * as looks from './075-looks.ts'
 
@@ -116,6 +117,7 @@ export const migrations: Record<string, Migration> = {
   '061-handed-over': handedOver,
   '062-newest-of-a-kind': newestOfAKind,
   '066-secret-calls': secretCalls,
+  '069-standing-calls': standingCalls,
   '072-routines': routines,
   '075-looks': looks,
 }

@@ -16,6 +16,7 @@ export async function readRoom(app: App, groupId: string): Promise<Room> {
   const room = await readRoomRow(app, groupId)
   return {
     ...toSettings(room),
+    helpPhone: room.help_phone,
     pause: await readPause(app, room),
     questionAt: toIso(room.question_at),
     askedAt: toIso(room.asked_at),
@@ -24,12 +25,25 @@ export async function readRoom(app: App, groupId: string): Promise<Room> {
 }
 
 /** Changes only the fields that are set in `change`: another person may be changing the others. */
-export async function updateRoom(app: App, actor: Actor, change: RoomChange): Promise<Room> {
+export function updateRoom(app: App, actor: Actor, change: RoomChange): Promise<Room> {
+  return changeColumns(app, actor, (before) => columnsOf(change, before, app.clock.now()))
+}
+
+/** The number that she can call herself; null removes it. */
+export function updateHelpPhone(app: App, actor: Actor, helpPhone: string | null): Promise<Room> {
+  return changeColumns(app, actor, () => ({ help_phone: helpPhone }))
+}
+
+async function changeColumns(
+  app: App,
+  actor: Actor,
+  columnsOf: (before: RoomRow) => Partial<RoomRow>,
+): Promise<Room> {
   const { groupId } = actor
   await inTransaction(app, async (app) => {
     await lockMembersFor(app, actor, 'room:manage')
     const before = await lockRoom(app, groupId)
-    const columns = columnsOf(change, before, app.clock.now())
+    const columns = columnsOf(before)
     if (Object.entries(columns).every(([name, value]) => before[name as keyof RoomRow] === value)) return
     await saveRoom(app, before, columns)
     const subject = { kind: 'room', id: null, title: null } as const

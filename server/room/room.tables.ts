@@ -16,6 +16,8 @@ type RoomsTable = {
   volume: number
   favourites_off_at: number | null
   on_this_day_off_at: number | null
+  /** The number that she can call herself, as it was typed. */
+  help_phone: string | null
   /** The newest press of "Pause" or of its end: a report of an earlier one comes too late. */
   pause_pressed_at: number | null
   paused_at: number | null

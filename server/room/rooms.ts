@@ -14,6 +14,7 @@ export function newRoom(groupId: string): RoomRow {
     volume: roomDefaults.volume,
     favourites_off_at: null,
     on_this_day_off_at: null,
+    help_phone: null,
     ...noPause,
     pause_pressed_at: null,
     asked_at: null,

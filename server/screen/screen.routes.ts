@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { id } from '#contract/platform/fields.ts'
 import { screenApi, thumbnailPath } from '#contract/screen/screen.ts'
 import { recordContact } from '../delivery/devices/device-status.ts'
+import { pressCall, withdrawCall } from '../delivery/inbox/call-presses.service.ts'
 import { noteStep } from '../delivery/path/note-step.ts'
 import { parseSignedInPath, requireActor } from '../family/actor.ts'
 import { answerLife } from '../life/screen-life.ts'
@@ -76,6 +77,16 @@ function pairedRoutes(server: FastifyInstance, app: App, pages: Pages): void {
     const device = await requireScreen(app, request)
     await answerLife(app, device, body.answer)
     return handView(app, device, pages.release('screen'))
+  })
+
+  route(server, screenApi.call, async ({ body, request }) => {
+    const device = await requireScreen(app, request)
+    const { isNeeded, pressedAt, callId, ...press } = body
+    const at = timeOf(app, pressedAt)
+    if (isNeeded) await pressCall(app, device, { at, ...press })
+    else await withdrawCall(app, device, { at, callId })
+    const view = await handView(app, device, pages.release('screen'))
+    return { ...view, ...(press.press && { press: press.press }) }
   })
 
   route(server, screenApi.pause, async ({ body, request }) => {

@@ -1,6 +1,6 @@
 import { displayName } from '#contract/identity/identity.ts'
 import type { AnsweredItem, NextDelivery, ScreenItem, ScreenView } from '#contract/screen/screen-view.ts'
-import { findCaller } from '../delivery/answers/calls.service.ts'
+import { findStandingCall } from '../delivery/answers/standing-call.ts'
 import type { DeviceRow } from '../delivery/delivery.tables.ts'
 import { quietHoursOf, readDevice } from '../delivery/devices/devices.service.ts'
 import { requireInboxItem } from '../delivery/inbox/inbox.service.ts'
@@ -58,6 +58,7 @@ export async function readView(app: App, device: DeviceRow, release: string | nu
   const watch = inMemory ? null : await findWatch(app, group.id)
   const life = await toScreenLife(app, watch, group.time_zone)
   const relations = await listRelations(app, group)
+  const call = inMemory ? null : await findStandingCall(app, group.id)
   const items = await listItems(app, device, { group, settings: toSettings(roomRow), relations })
   return {
     release,
@@ -78,7 +79,9 @@ export async function readView(app: App, device: DeviceRow, release: string | nu
     visits: inMemory ? [] : await listVisitsForScreen(app, group),
     // A paused screen asks nothing.
     life: life && room.pausedUntil !== null ? { ...life, askedAt: null } : life,
-    caller: await findCaller(app, group.id),
+    caller: call?.taken ? { callId: call.callId, ...call.taken } : null,
+    call,
+    helpPhone: roomRow.help_phone,
     items,
     ...(inMemory && { rests: true }),
     // The last to be read: a view that was begun later knows all that this one does.

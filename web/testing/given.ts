@@ -151,5 +151,13 @@ export function givenDelivery(changes: Partial<Delivery> = {}): Delivery {
 /** The room of a family with one screen, which is in contact. */
 export function givenRoom(changes: Partial<Room> = {}): Room {
   const device = { kind: 'screen', isOpened: true, isConnected: true, quietHours: null } as const
-  return { ...roomDefaults, pause: null, questionAt: null, askedAt: null, devices: [device], ...changes }
+  return {
+    ...roomDefaults,
+    helpPhone: null,
+    pause: null,
+    questionAt: null,
+    askedAt: null,
+    devices: [device],
+    ...changes,
+  }
 }

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { answersApi } from '#contract/delivery/answers.ts'
+import { endCallApi } from '#contract/delivery/end-call.ts'
 import { groupRoutes } from '../../family/group-route.ts'
 import type { App } from '../../platform/context.ts'
 import { listRoomAnswers, markAnswersSeen } from './answers.service.ts'
-import { listCalls, returnCall, takeCall } from './calls.service.ts'
+import { endCall, listCalls, returnCall, takeCall } from './calls.service.ts'
 
 export function answersRoutes(server: FastifyInstance, app: App): void {
   const mount = groupRoutes(server, app)
@@ -18,6 +19,10 @@ export function answersRoutes(server: FastifyInstance, app: App): void {
   mount(answersApi.takeCall, ({ actor, params }) => takeCall(app, actor, params.callId))
   mount(answersApi.returnCall, async ({ actor, params }) => {
     await returnCall(app, actor, params.callId)
+    return { id: params.callId }
+  })
+  mount(endCallApi.end, async ({ actor, params }) => {
+    await endCall(app, actor, params.callId)
     return { id: params.callId }
   })
 }

@@ -2,6 +2,7 @@ declare module '../../platform/db/database.ts' {
   interface Database {
     call_requests: CallRequestsTable
     call_presses: CallPressesTable
+    call_told: CallToldTable
     answers_seen: AnswersSeenTable
   }
 }
@@ -25,6 +26,12 @@ type CallRequestsTable = {
   round: number
   /** When the next round is due, or the lease of who tells it ends; null when there is none. */
   round_due_at: number | null
+  /** When people were told of it last; null for one that a server of the release before has opened. */
+  told_at: number | null
+  /** Who gave it back last: the screen says that they cannot call just now. */
+  returned_by: string | null
+  /** When who took it has said that they have talked: no screen tells of it any more. */
+  done_at: number | null
 }
 
 /**
@@ -34,6 +41,14 @@ type CallRequestsTable = {
 type CallPressesTable = {
   family_group_id: string
   press: string
+}
+
+/** Whom we have asked to call her, by a message of their own: the screen names them. The newest time counts. */
+type CallToldTable = {
+  call_id: string
+  user_id: string
+  family_group_id: string
+  told_at: number
 }
 
 /** The newest answer that a member has seen. Ids sort by the time at which the server got the answer. */

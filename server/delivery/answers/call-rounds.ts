@@ -19,13 +19,31 @@ export const waitingCalls = rowQueue({
   limit: 100,
 })
 
-type RoundColumns = Pick<CallRequestRow, 'waiting_since' | 'round' | 'round_due_at'>
+/** How long after people were told last asking again tells the next ones at once (decision 127). */
+const askAgainAfter = minutes(3)
+
+/** From when on asking again for an open call tells somebody (epoch ms). */
+export function askAgainAt({
+  waiting_since,
+  told_at,
+}: Pick<CallRequestRow, 'waiting_since' | 'told_at'>): number {
+  return Math.max(waiting_since, told_at ?? 0) + askAgainAfter
+}
+
+/** The columns of an open call of which the next people are to be told at once. */
+export function nextRoundNow(app: App): Pick<CallRequestRow, 'round_due_at' | 'told_at'> {
+  const now = app.clock.now()
+  app.live.publish(dueTopic(callRoundsName), {})
+  return { round_due_at: now, told_at: now }
+}
+
+type RoundColumns = Pick<CallRequestRow, 'waiting_since' | 'round' | 'round_due_at' | 'told_at'>
 
 /** The columns of a call for which somebody is looked from now on. */
 export function firstRound(app: App): RoundColumns {
   const now = app.clock.now()
   app.live.publish(dueTopic(callRoundsName), {})
-  return { waiting_since: now, round: 0, round_due_at: now + roundsAfter[0] }
+  return { waiting_since: now, round: 0, round_due_at: now + roundsAfter[0], told_at: now }
 }
 
 /**
@@ -49,7 +67,7 @@ export async function lockDueRound(
   const round_due_at = next === undefined ? null : call.waiting_since + next
   await app.db
     .updateTable('call_requests')
-    .set({ round: round + 1, round_due_at })
+    .set({ round: round + 1, round_due_at, told_at: app.clock.now() })
     .where('id', '=', call.id)
     .execute()
   return { ...call, round, isLast: next === undefined }

@@ -29,6 +29,36 @@ function ask({ screens, deliveryId }: Pick<Row, 'screens' | 'deliveryId'>, index
   return (screens[index] as Browser).post(`/api/screen/deliveries/${deliveryId}/answers`, { kind: 'call_me' })
 }
 
+test.each(verbs.filter(({ name }) => /Anna|kitchen/.test(name)))(
+  'at once “Not needed” and $name: nothing is left of the call',
+  async (verb) => {
+    const { family, anna, path: group } = await givenFamily(app)
+    const ben = await givenMember(app, family, 'Ben', 'member')
+    const screens = [await givenScreen(app, family), await givenScreen(app, family)]
+    const { id: deliveryId } = await givenSentPhoto(anna, group)
+    const listCalls = async () => (await anna.get(`${group}/answers`)).body.calls as CallRequest[]
+    for (let round = 0; round < raceRounds; round++) {
+      app.clock.advance(minutes(2))
+      await ask({ screens, deliveryId }, 0)
+      const callId = String((await listCalls()).find(({ takenAt }) => takenAt === null)?.id)
+      app.clock.advance(minutes(2))
+      const row = { group, callId, anna, ben, screens, deliveryId }
+      const withdraw = {
+        name: 'Not needed',
+        call: ({ screens: [screen] }: Row) =>
+          (screen as Browser).post('/api/screen/call', { isNeeded: false, callId }),
+      }
+      const [answer] = await atOnce(row, withdraw, verb)
+      expect(answer?.status).toBe(200)
+      const calls = await listCalls()
+      expect(calls.filter(({ id }) => id === callId)).toEqual([])
+      expect(calls.length).toBeLessThanOrEqual(1)
+      await (screens[1] as Browser).post('/api/screen/call', { isNeeded: false })
+      expect(await listCalls()).toEqual([])
+    }
+  },
+)
+
 test.each(pairsOf(verbs))('at once on one call: %s', async (_name, one, other) => {
   const { family, anna, path: group } = await givenFamily(app)
   const ben = await givenMember(app, family, 'Ben', 'member')

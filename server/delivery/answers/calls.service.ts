@@ -15,16 +15,16 @@ import { newId } from '../../platform/ids.ts'
 import type { DeviceKey } from '../devices/device.ts'
 import { lockSending } from '../sending.ts'
 import type { CallRequestRow } from './answers.tables.ts'
-import { firstRound } from './call-rounds.ts'
+import { askAgainAt, firstRound, nextRoundNow } from './call-rounds.ts'
 
 /** A call that was taken stays in the list for this long. */
 const listedFor = hours(12)
 /** For this long the loved one is told who is going to call. */
-const toldFor = minutes(30)
+export const toldFor = minutes(30)
 
 /**
  * Records that the loved one asks for a call; 409 while the group is in memory. While one is open, asking again adds no
- * second one. People are told again only when the rounds of the open one are over, or she would ask in vain from then on.
+ * second one: from `askAgainAt` on it tells the next people at once, and begins anew when the rounds of the open one are over.
  * `deliveryId` is what they answered with it; null when there was nothing to answer. `press` is remembered, so that
  * `wasPressed` knows it. Returns what the activity says of the open call.
  */
@@ -32,7 +32,7 @@ export async function requestCall(
   app: App,
   device: DeviceKey,
   { deliveryId, at, press = null }: { deliveryId: string | null; at: number; press?: string | null },
-): Promise<CallFacts & { isNews: boolean }> {
+): Promise<CallFacts & { isNews: boolean; isAgain: boolean }> {
   const groupId = device.family_group_id
   return inTransaction(app, async (app) => {
     await lockSending(app, groupId)
@@ -40,14 +40,20 @@ export async function requestCall(
     const open = await lockOpenCall(app, groupId)
     // A server of the release before may have written the open call's press, which is overwritten below.
     for (const one of [open?.press, press]) if (one) await rememberPress(app, groupId, one)
-    if (open && open.round_due_at !== null) {
-      if (press) await app.db.updateTable('call_requests').set({ press }).where('id', '=', open.id).execute()
-      return { ...factsOf(open), isNews: false }
+    const isAgain = open !== null && app.clock.now() >= askAgainAt(open)
+    if (open && (open.round_due_at !== null || !isAgain)) {
+      const set = { press: press ?? open.press, ...(isAgain && nextRoundNow(app)) }
+      await app.db.updateTable('call_requests').set(set).where('id', '=', open.id).execute()
+      if (isAgain) publishChange(app, groupId, 'answers')
+      return { ...factsOf(open), isNews: false, isAgain }
     }
-    const asked = { device_id: device.id, delivery_id: deliveryId, press, asked_at: at, ...firstRound(app) }
+    const asked = {
+      ...{ device_id: device.id, delivery_id: deliveryId, press, asked_at: at, returned_by: null },
+      ...firstRound(app),
+    }
     const call = await saveAsked(app, groupId, open, asked)
     publishChange(app, groupId, 'answers')
-    return { ...factsOf(call), isNews: true }
+    return { ...factsOf(call), isNews: true, isAgain }
   })
 }
 
@@ -66,7 +72,26 @@ async function lockOpenCall(app: App, groupId: string): Promise<CallRequestRow |
   return call && call.taken_at === null ? call : null
 }
 
-type Asked = Omit<CallRequestRow, 'id' | 'family_group_id' | 'taken_by' | 'taken_at'>
+/** The open call, and those that somebody has taken lately and not done. */
+export async function lockStandingCalls(app: App, groupId: string): Promise<CallRequestRow[]> {
+  const isStanding = ({ taken_at, taken_by, done_at }: CallRequestRow) =>
+    done_at === null && (taken_at === null || (taken_by !== null && taken_at > app.clock.now() - toldFor))
+  const rows = await app.db
+    .selectFrom('call_requests')
+    .where('family_group_id', '=', groupId)
+    .where('done_at', 'is', null)
+    .orderBy('id')
+    .selectAll()
+    .execute()
+  const calls: CallRequestRow[] = []
+  for (const { id } of rows.filter(isStanding)) {
+    const call = await lockRow(app, 'call_requests', { id })
+    if (call && isStanding(call)) calls.push(call)
+  }
+  return calls
+}
+
+type Asked = Omit<CallRequestRow, 'id' | 'family_group_id' | 'taken_by' | 'taken_at' | 'done_at'>
 
 /** A new call, or the open one, for which nobody is looked any more. */
 async function saveAsked(app: App, groupId: string, open: CallRequestRow | null, asked: Asked) {
@@ -74,7 +99,14 @@ async function saveAsked(app: App, groupId: string, open: CallRequestRow | null,
     await app.db.updateTable('call_requests').set(asked).where('id', '=', open.id).execute()
     return { ...open, ...asked }
   }
-  const call = { id: newId(), family_group_id: groupId, taken_by: null, taken_at: null, ...asked }
+  const call = {
+    id: newId(),
+    family_group_id: groupId,
+    taken_by: null,
+    taken_at: null,
+    done_at: null,
+    ...asked,
+  }
   await app.db.insertInto('call_requests').values(call).execute()
   return call
 }
@@ -124,12 +156,28 @@ export async function returnCall(app: App, { user, groupId }: Actor, callId: str
     } else
       await app.db
         .updateTable('call_requests')
-        .set({ taken_by: null, taken_at: null, ...firstRound(app) })
+        .set({ taken_by: null, taken_at: null, returned_by: user.id, ...firstRound(app) })
         .where('id', '=', callId)
         .execute()
     const subject = { kind: 'call_me', id: null, title: null } as const
     const change = { groupId, by: { user }, action: 'call_returned', subject } as const
     await recordChange(app, { ...change, ...factsOf(open ?? call) })
+  })
+}
+
+/** Who took it has talked with her: no screen tells of the call any more. A call that is open stays so. */
+export async function endCall(app: App, { user, groupId }: Actor, callId: string): Promise<void> {
+  await inTransaction(app, async (app) => {
+    const call = await lockRow(app, 'call_requests', { id: callId, family_group_id: groupId })
+    if (!call) throw notFound()
+    if (call.taken_at === null || call.done_at !== null) return
+    if (call.taken_by !== user.id) throw conflict(await takenSentence(app, groupId, callId))
+    await app.db
+      .updateTable('call_requests')
+      .set({ done_at: app.clock.now() })
+      .where('id', '=', callId)
+      .execute()
+    publishChange(app, groupId, 'answers')
   })
 }
 
@@ -145,7 +193,7 @@ export async function closeCalls(app: App, groupId: string): Promise<void> {
 
 async function takenSentence(app: App, groupId: string, callId: string): Promise<string> {
   const { takenBy } = await readCall(app, groupId, callId)
-  // It ended with the screens of a group that is in memory.
+  // She needs it no more, or it ended with the screens of a group that is in memory.
   if (!takenBy) return 'This call is closed: nobody has to call any more.'
   return `${takenBy.name} was first and will call.`
 }
@@ -173,11 +221,12 @@ const readCalls = preparedQuery((app, given: Given<{ groupIds: string[]; since: 
   callsWithNames(app)
     .innerJoin('family_groups', 'family_groups.id', 'call_requests.family_group_id')
     .where('family_groups.in_memory_at', 'is', null)
+    .where('call_requests.done_at', 'is', null)
     .where(isOneOf(app, 'call_requests.family_group_id', given.groupIds))
     .where((where) =>
       where.or([
         where('call_requests.taken_at', 'is', null),
-        // One that nobody took was closed, because the group is in memory.
+        // One that nobody took was closed: she needs it no more, or the group is in memory.
         where.and([
           where('call_requests.taken_at', '>', given.since),
           where('call_requests.taken_by', 'is not', null),

@@ -18,6 +18,7 @@ import { idsOf, noteStep } from '../path/note-step.ts'
 import { observeShown } from '../path/path-metrics.ts'
 import { lockSending } from '../sending.ts'
 import { activityKindOf } from '../subject.ts'
+import { wasPressed } from './call-presses.service.ts'
 import { reportableOf } from './inbox.service.ts'
 import { publishInboxes } from './inbox-changes.ts'
 
@@ -258,33 +259,6 @@ async function wasGiven(
       ]),
     )
     .select('id')
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-/** Whether a press of "Call me" was taken already, while its delivery was in the inbox or after it had left. */
-async function wasPressed(
-  app: App,
-  { id, family_group_id }: Pick<DeviceRow, 'id' | 'family_group_id'>,
-  press: string,
-): Promise<boolean> {
-  const pressIn = (table: 'call_presses' | 'call_requests') =>
-    app.db
-      .selectFrom(table)
-      .where('family_group_id', '=', family_group_id)
-      .where('press', '=', press)
-      .select('family_group_id as id')
-  const row = await app.db
-    .selectFrom('delivery_answers')
-    .innerJoin('delivery_targets', 'delivery_targets.id', 'delivery_answers.target_id')
-    .where('delivery_targets.device_id', '=', id)
-    .where('delivery_answers.press', '=', press)
-    // A heart that was pressed at the same moment by the page's clock has the same name.
-    .where('delivery_answers.kind', '=', 'call_me')
-    .select('delivery_answers.id')
-    .unionAll(pressIn('call_presses'))
-    // A server of the release before writes it there only.
-    .unionAll(pressIn('call_requests'))
     .executeTakeFirst()
   return row !== undefined
 }

@@ -55,6 +55,7 @@ const tables: Partial<Record<keyof Database & string, { in: OwnPart } | { out: s
   calendar_feeds: { out: 'Are secret addresses of members on this server.' },
   calendar_sources: { out: 'Are calendars of other people, with what they keep private.' },
   call_presses: { out: 'Tells a screen that sends a press again that it was taken.' },
+  call_told: { out: notice },
   screen_tokens: { out: 'Are secrets of screens.' },
   screen_pairings: { out: 'Are codes that live for minutes.' },
   screen_links: { out: 'Are links that live for minutes.' },

@@ -2,6 +2,7 @@ import { topicRules } from '#contract/notices/topics.ts'
 import { noticePath } from '#contract/notices/words.ts'
 import type { App } from '../../platform/context.ts'
 import { isAtRest } from '../at-rest.ts'
+import { endsOfCalls } from '../ends-of-calls.ts'
 import { findListener, type Listener } from '../listeners.ts'
 import type { NoticeMessageRow, NoticeRow, NoticeSendRow } from '../notices.tables.ts'
 import { type Reading, sentenceOf } from '../sentence.ts'
@@ -88,7 +89,7 @@ async function hasOpenAlarm(app: App, groupId: string): Promise<boolean> {
   return watch !== undefined
 }
 
-/** Without those that ask for a call that was taken meanwhile, and those that say who calls when nobody does. */
+/** Without those that ask for a call that is over meanwhile, and those that say so of one that is open. */
 async function withoutPastCalls(app: App, send: NoticeSendRow, notices: NoticeRow[]): Promise<NoticeRow[]> {
   const callIds = notices.flatMap(({ call_id }) => call_id ?? [])
   if (callIds.length === 0) return notices
@@ -103,7 +104,7 @@ async function withoutPastCalls(app: App, send: NoticeSendRow, notices: NoticeRo
   const newest = await listNewestAsks(app, send, callIds)
   return notices.filter(({ id, call_id, action }) => {
     if (call_id === null) return true
-    if (action === 'call_taken') return !open.has(call_id) && !untold.has(call_id)
+    if (endsOfCalls.includes(action)) return !open.has(call_id) && !untold.has(call_id)
     return open.has(call_id) && newest.has(id)
   })
 }
@@ -117,7 +118,7 @@ async function listNewestAsks(app: App, send: NoticeSendRow, callIds: string[]):
     .selectFrom('notices')
     .where('call_id', 'in', callIds)
     .where('user_id', '=', send.user_id)
-    .where('action', '<>', 'call_taken')
+    .where('action', 'not in', endsOfCalls)
     .where(`${send.way}_message_id`, 'is not', null)
     .orderBy('created_at')
     .orderBy('id')
@@ -128,7 +129,9 @@ async function listNewestAsks(app: App, send: NoticeSendRow, callIds: string[]):
 
 /** The calls that somebody has taken before this address was told of them: there is nothing to take back. */
 async function listUntold(app: App, send: NoticeSendRow, notices: NoticeRow[]): Promise<Set<string>> {
-  const taken = notices.flatMap(({ call_id, action }) => (action === 'call_taken' ? (call_id ?? []) : []))
+  const taken = notices.flatMap(({ call_id, action }) =>
+    endsOfCalls.includes(action) ? (call_id ?? []) : [],
+  )
   if (taken.length === 0) return new Set()
   const told = await app.db
     .selectFrom('notices')
@@ -136,7 +139,7 @@ async function listUntold(app: App, send: NoticeSendRow, notices: NoticeRow[]): 
     .innerJoin('call_requests', 'call_requests.id', 'notices.call_id')
     .where('notices.call_id', 'in', taken)
     .where('notices.user_id', '=', send.user_id)
-    .where('notices.action', '<>', 'call_taken')
+    .where('notices.action', 'not in', endsOfCalls)
     .where('notice_sends.subscription_id', '=', send.subscription_id)
     .where((where) =>
       where.or([

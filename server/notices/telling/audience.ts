@@ -1,6 +1,7 @@
 import { type NoticeTopic, topicRules } from '#contract/notices/topics.ts'
 import type { ActivityRow } from '../../activity/activity.tables.ts'
 import type { App } from '../../platform/context.ts'
+import { endsOfCalls } from '../ends-of-calls.ts'
 import type { Audience, Listener } from '../listeners.ts'
 import type { Recipient } from '../messages/messages.ts'
 import { hears } from '../messages/pace.ts'
@@ -123,7 +124,8 @@ function listHearing(row: ActivityRow, topic: NoticeTopic, facts: Facts, there: 
 
 /**
  * A call stands in everybody's bell. Besides, it goes to those who are asked by name and to those whose turn is the
- * first; the others' turn comes when nobody takes it, or at once when nobody is first. Who takes it is told to those who were told of the call.
+ * first; the others' turn comes when nobody takes it, or at once when nobody is first. Who takes it, and that she needs it no
+ * more, is told to those who were told of the call.
  */
 async function listCalled(
   app: App,
@@ -135,11 +137,12 @@ async function listCalled(
   const wantsFirst = (listener: Listener) =>
     allows(listener) && (listener.calls === 'first' || listener.userId === authorId)
   const isFirst = listeners.some(wantsFirst) ? wantsFirst : allows
-  const told = row.action.startsWith('call_re') || row.action === 'call_taken'
+  const isOver = endsOfCalls.includes(row.action)
+  const told = row.action.startsWith('call_re') || isOver
   const before = told ? await listTold(app, row.call_id) : new Map<string, Recipient['ways']>()
   return listeners.map((listener) => {
     const toldBy = before.get(listener.userId) ?? []
-    return { listener, ways: row.action !== 'call_taken' && isFirst(listener) ? ways : toldBy }
+    return { listener, ways: !isOver && isFirst(listener) ? ways : toldBy }
   })
 }
 

@@ -1,13 +1,16 @@
 import { topicOf } from '#contract/notices/topics.ts'
 import type { ActivityRow } from '../../activity/activity.tables.ts'
 import { tellingName, untold } from '../../activity/untold.ts'
+import { noteAsked } from '../../delivery/answers/standing-call.ts'
 import { publishToPerson } from '../../family/group-live.ts'
 import { days } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { DueWork } from '../../platform/work/due.ts'
 import { isAtRest } from '../at-rest.ts'
+import { endsOfCalls } from '../ends-of-calls.ts'
 import { type Audience, findAudience, lockNotices } from '../listeners.ts'
+import { listAskedNow } from '../messages/asked-now.ts'
 import type { News } from '../news.ts'
 import { type Facts, findFacts, listRecipients } from './audience.ts'
 import { writeNotices } from './write-notices.ts'
@@ -59,6 +62,8 @@ async function tellOne(app: App, row: ActivityRow): Promise<void> {
     since: row.since_at,
   }
   await writeNotices(app, news, row.created_at, reached)
+  if (topic === 'calls' && row.call_id !== null && !endsOfCalls.includes(row.action))
+    await noteAsked(app, { callId: row.call_id, groupId: news.groupId, userIds: listAskedNow(app, reached) })
   // The open calls of all groups stand above every page of every member.
   if (topic === 'calls') for (const { userId } of audience.listeners) publishToPerson(app, userId, 'notices')
 }

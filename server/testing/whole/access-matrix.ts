@@ -291,7 +291,13 @@ const samples: Record<string, MakeSample> = {
     const open = calls.find(({ takenAt }) => takenAt === null)
     return { path: `${world.family.path}/calls/${open?.id}/return` }
   },
+  'POST /api/family-groups/:groupId/calls/:callId/done': async (world) => {
+    const { calls } = await anAnswer(world, 'call_me')
+    const open = calls.find(({ takenAt }) => takenAt === null)
+    return { path: `${world.family.path}/calls/${open?.id}/done` }
+  },
   'PATCH /api/family-groups/:groupId/room': inGroup('/room', { language: 'de', volume: 40 }),
+  'PUT /api/family-groups/:groupId/room/help-phone': inGroup('/room/help-phone', { helpPhone: '030 123' }),
   'PATCH /api/family-groups/:groupId/life': inGroup('/life', { isOn: true, hour: '10:00' }),
   'POST /api/family-groups/:groupId/life/away': inGroup('/life/away', {
     from: '2035-01-01',
@@ -429,6 +435,7 @@ const samples: Record<string, MakeSample> = {
   'GET /api/screen/live': at('/api/screen/live'),
   'POST /api/screen/live': at('/api/screen/live'),
   'POST /api/screen/pause': at('/api/screen/pause', { until: 'tomorrow' }),
+  'POST /api/screen/call': at('/api/screen/call', { isNeeded: true }),
   'POST /api/screen/life': at('/api/screen/life', { answer: 'fine' }),
   'POST /api/screen/deliveries/:deliveryId/shown': onDelivery('/shown', {}),
   'POST /api/screen/deliveries/:deliveryId/answers': onDelivery('/answers', { kind: 'heart' }),

@@ -135,6 +135,7 @@ const readSeldom: GroupTable[] = [
   'life_days',
   'upload_keys',
   'call_presses',
+  'call_told',
   'calendar_sources',
   'calendar_feeds',
   'screen_tokens',

@@ -13,7 +13,8 @@ type Act = (room: TestRoom) => Promise<number>
 
 const answers: Record<RoomAct, Act> = {
   heart: async ({ screen, firstDelivery }) => answerOf(screen, firstDelivery, 'heart'),
-  call: async ({ screen, firstDelivery }) => answerOf(screen, firstDelivery, 'call_me'),
+  call: async ({ screen }) => pressCall(screen, true),
+  uncall: async ({ screen }) => pressCall(screen, false),
   touch: async ({ screen }) =>
     (await screen?.post('/api/screen/contact', { wasTouched: true }))?.status ?? 404,
   async word({ echo }) {
@@ -40,7 +41,7 @@ test.each(roomStates)('out of a room that is %s', async (is) => {
     await room.pass()
     const now = { ...room.arrivals(), family: await heardBy(room), other: await onEcho(room) }
     found[act] = outcomes(roomSurfaces, (surface) => {
-      const isSeen = surface === 'life' ? signAt === at : now[surface] > before[surface]
+      const isSeen = surface === 'life' ? signAt === at : now[surface] !== before[surface]
       if (isSeen) return 'now'
       return status === 409 || is === 'in_memory' ? 'rests' : 'never'
     })
@@ -59,6 +60,10 @@ async function heardBy({ family: { anna, path } }: TestRoom): Promise<number> {
 /** How many of her answers the Echo knows. */
 async function onEcho({ echo }: TestRoom): Promise<number> {
   return (await echo?.open())?.match(/"♥ Sent"/g)?.length ?? 0
+}
+
+async function pressCall(screen: TestRoom['screen'], isNeeded: boolean): Promise<number> {
+  return (await screen?.post('/api/screen/call', { isNeeded }))?.status ?? 404
 }
 
 async function answerOf(screen: TestRoom['screen'], deliveryId: string, kind: string): Promise<number> {

@@ -24,7 +24,7 @@ export function useReturnCall(groupId: string) {
   return useCallMutation(groupId, (callId) => call(answersApi.returnCall, { params: { groupId, callId } }))
 }
 
-function useCallMutation(groupId: string, run: (callId: string) => Promise<unknown>) {
+export function useCallMutation(groupId: string, run: (callId: string) => Promise<unknown>) {
   const client = useQueryClient()
   const keys = [groupKey(groupId, 'answers'), groupKey(groupId, 'activity'), noticesKey]
   return useServerMutation({

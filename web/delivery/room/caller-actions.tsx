@@ -8,6 +8,7 @@ import { sentenceOf } from '../../platform/server/api.ts'
 import { Button, buttonLook } from '../../platform/ui/button.tsx'
 import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
 import { useReturnCall } from './answers.queries.ts'
+import { useEndCall } from './end-call.queries.ts'
 import { useIsSettled } from './use-is-settled.ts'
 
 const LovedOnePhoneDialog = lazyComponent(() =>
@@ -16,11 +17,14 @@ const LovedOnePhoneDialog = lazyComponent(() =>
 
 type CallerActionsProps = { groupId: string; callId: string; phone: string | null; className?: string }
 
-/** For the member who has said "I'll call": to dial, or to give the call back. */
+/** For the member who has said "I'll call": to dial, to say that it is done, or to give the call back. */
 export function CallerActions({ groupId, callId, phone, className }: CallerActionsProps) {
   const { groups } = useSelection()
   const [isEditing, setEditing] = useState(false)
   const giveBack = useReturnCall(groupId)
+  const end = useEndCall(groupId)
+  const isPending = giveBack.isPending || end.isPending
+  const failure = giveBack.error ?? end.error
   // They come to the place of "I'll call": the second half of a double click must not dial.
   const isSettled = useIsSettled()
   const group = groups.find(({ id }) => id === groupId)
@@ -37,12 +41,15 @@ export function CallerActions({ groupId, callId, phone, className }: CallerActio
           Add the telephone number
         </Button>
       )}
-      <Button className="grow px-4!" disabled={giveBack.isPending} onClick={() => giveBack.mutate(callId)}>
+      <Button className="grow px-4!" disabled={isPending} onClick={() => end.mutate(callId)}>
+        We have talked
+      </Button>
+      <Button className="grow px-4!" disabled={isPending} onClick={() => giveBack.mutate(callId)}>
         I can't after all
       </Button>
-      {giveBack.isError && (
+      {failure && (
         <p role="alert" className="w-full text-sm">
-          {sentenceOf(giveBack.error)}
+          {sentenceOf(failure)}
         </p>
       )}
       {isEditing && group && <LovedOnePhoneDialog group={group} onClose={() => setEditing(false)} />}

@@ -8,6 +8,7 @@ import { useSelection } from '../../family/selection/selected-group.tsx'
 import { Card } from '../../platform/ui/card.tsx'
 import { FailureNote } from '../../platform/ui/failure-note.tsx'
 import { Toggle } from '../../platform/ui/toggle.tsx'
+import { HelpPhoneSection } from './help-phone-section.tsx'
 import { LanguageField } from './language-field.tsx'
 import { PauseSection } from './pause-section.tsx'
 import { PlayButton } from './play-button.tsx'
@@ -35,6 +36,7 @@ export function RoomSettingsCard() {
           <Choices key={group.id} room={room.data} groupId={group.id} isFixed={!mayManage} />
           {!inMemory && (
             <>
+              <HelpPhoneSection room={room.data} mayManage={mayManage} />
               <PauseSection mayManage={mayManage} />
               <ToldSection />
               <QuestionSection room={room.data} mayManage={mayManage} />

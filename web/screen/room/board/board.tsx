@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ScreenItem } from '#contract/screen/screen-view.ts'
 import { OfflineNote } from '../connection/offline-note.tsx'
 import { usePixelShift } from '../device/use-pixel-shift.ts'
+import { HelpLayer } from '../help/help-layer.tsx'
 import { LifeLayer } from '../life/life-layer.tsx'
 import { MovesLayer } from '../moves/moves-layer.tsx'
 import { isNews } from '../playlist/showable.ts'
@@ -23,7 +24,7 @@ const newsLasts = 8000
  * glance, again and again; a press shows them large. Without words the picture has their place.
  */
 export function Board(props: BoardProps) {
-  const { view, now, isOnline, isQuiet, onShown, onPicture, onBroken, ...moves } = props
+  const { view, now, isOnline, isQuiet, onShown, onPicture, onBroken, onPress, onAnswer, ...moves } = props
   const picture = useBoardPicture(view, now)
   const said = useLastWords(view, now)
   const [large, setLarge] = useState<string | null>(null)
@@ -55,8 +56,9 @@ export function Board(props: BoardProps) {
       </main>
       <OfflineNote isOnline={isOnline} />
       <SoundLayer view={view} showing={news} painted={news.deliveryId} isQuiet={isQuiet} />
-      <LifeLayer view={view} now={now} touchedAt={moves.touchedAt} />
-      <MovesLayer view={view} {...moves} showing={nothing(moves.showing)} onStep={stay} />
+      <HelpLayer view={view} now={now} isOnline={isOnline} onPress={onPress} />
+      <LifeLayer view={view} now={now} touchedAt={moves.touchedAt} onAnswer={onAnswer} />
+      <MovesLayer view={view} {...moves} showing={nothing(moves.showing)} onMove={stay} />
     </div>
   )
 }

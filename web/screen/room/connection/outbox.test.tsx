@@ -70,6 +70,43 @@ test('a press stays that follows one which a second tab of the screen has sent m
   expect(sent).toEqual(['heart', 'call_me'])
 })
 
+test('“Call me” stays until the view that our server answers names its press', async () => {
+  let answer: object = { items: [], deviceId: deliveryId, press: 'an earlier one' }
+  let asked = 0
+  vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
+    asked++
+    return Response.json('press' in answer ? answer : { ...answer, press: JSON.parse(String(body)).press })
+  })
+  sendReport({ type: 'call', isNeeded: true, deliveryId })
+  await vi.waitUntil(async () => {
+    await sendReports()
+    return asked === 2
+  })
+  expect(localState.reports.read()).toMatchObject([{ type: 'call', isNeeded: true, deliveryId }])
+  answer = { items: [], deviceId: deliveryId }
+  await vi.waitUntil(async () => {
+    await sendReports()
+    return localState.reports.read()?.length === 0
+  })
+})
+
+test('“Not needed” removes a press that was not sent, and follows the one that is under way', async () => {
+  const arrived = Promise.withResolvers<void>()
+  const sent: boolean[] = []
+  vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
+    const { isNeeded, press } = JSON.parse(String(body))
+    sent.push(isNeeded)
+    if (sent.length === 1) await arrived.promise
+    return Response.json({ items: [], deviceId: deliveryId, press })
+  })
+  sendReport({ type: 'call', isNeeded: true, deliveryId })
+  sendReport({ type: 'call', isNeeded: true, deliveryId })
+  sendReport({ type: 'call', isNeeded: false, deliveryId: null })
+  arrived.resolve()
+  await vi.waitUntil(() => localState.reports.read()?.length === 0)
+  expect(sent).toEqual([true, false])
+})
+
 test('a press whose answer comes after the screen was removed leaves nothing on the device', async () => {
   const answered = Promise.withResolvers<object>()
   vi.stubGlobal('fetch', () => answered.promise)

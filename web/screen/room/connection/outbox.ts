@@ -1,5 +1,5 @@
 import type { AnswerKind } from '#contract/delivery/delivery-fields.ts'
-import type { AnsweredItem, ScreenItem, ScreenView } from '#contract/screen/screen-view.ts'
+import type { AnsweredItem, AnsweredView, ScreenItem, ScreenView } from '#contract/screen/screen-view.ts'
 import { isFinalRefusal } from '../../../platform/server/api.ts'
 import type { PendingReport } from '../offline/kept-schemas.ts'
 import { localState } from '../offline/local-state.ts'
@@ -7,10 +7,11 @@ import { isTimeKnown, stampNow, trueTime } from '../time/server-clock.ts'
 import { callServer } from './api.ts'
 import { tellRefusal, tellRoom } from './refusals.ts'
 
-/** A delivery was shown, or answered; or the screen was paused, or shows pictures again. */
-type Report =
+/** A delivery was shown, or answered; or a call is asked for or not needed; or the screen was paused, or shows pictures again. */
+export type Report =
   | { type: 'shown'; deliveryId: string }
   | { type: 'answer'; deliveryId: string; kind: AnswerKind }
+  | { type: 'call'; isNeeded: boolean; deliveryId: string | null; callId?: string | undefined }
   | { type: 'pause'; until: number | null }
 
 /** Milliseconds. */
@@ -33,9 +34,16 @@ export function onReportSent(listener: typeof onSent, refresh: () => void): void
 
 /** Sends a report, stored on this device until the server has it: through an outage and a restart. */
 export function sendReport(report: Report): void {
-  const isStored = localState.reports.write([...pendingReports(), { ...report, stamp: stampNow() }])
-  if (!isStored && report.type === 'answer') isUntold = true
+  const before = pendingReports().filter((pending, index) => !takesBack(report, pending, index))
+  const isStored = localState.reports.write([...before, { ...report, stamp: stampNow() }])
+  if (!isStored && (report.type === 'answer' || report.type === 'call')) isUntold = true
   void sendReports()
+}
+
+/** "Not needed" takes back what nobody has heard of. The one that is under way may have arrived: its withdrawal follows it. */
+function takesBack(report: Report, pending: PendingReport, index: number): boolean {
+  const isUnderWay = isSending && index === 0
+  return report.type === 'call' && !report.isNeeded && pending.type === 'call' && !isUnderWay
 }
 
 /** Sends what is pending, oldest first; after a failure again in a few seconds. */
@@ -91,6 +99,14 @@ export function withReports(view: ScreenView): ScreenView {
   return { ...view, items }
 }
 
+/** The newest press of "Call me" or "Not needed" that the server does not have yet; null when it has all. */
+export function pendingCall(): (Extract<PendingReport, { type: 'call' }> & { at: number }) | null {
+  const newest = pendingReports()
+    .reverse()
+    .find((report) => report.type === 'call')
+  return newest ? { ...newest, at: newest.stamp.at } : null
+}
+
 /** Until when the screen is paused (epoch milliseconds) with the pending reports applied; null when it is not. */
 export function pausedWithReports({ pausedUntil }: ScreenView): number | null {
   const newest = pendingReports()
@@ -121,14 +137,21 @@ async function trySending(report: PendingReport): Promise<boolean> {
 }
 
 /** A proxy may answer 200 in our server's place, or a broken cache with what belongs to another report. */
-function isAnswerTo(report: PendingReport, answer: AnsweredItem | ScreenView): boolean {
+function isAnswerTo(report: PendingReport, answer: AnsweredItem | AnsweredView): boolean {
+  if (report.type === 'call') return 'items' in answer && answer.press === pressOf(report)
   if (report.type === 'pause' || 'items' in answer) return report.type === 'pause' && 'items' in answer
   if (answer.deliveryId !== report.deliveryId) return false
   return report.type === 'shown' ? answer.shownAt !== null : answer.press === pressOf(report)
 }
 
-function callFor(report: PendingReport): Promise<AnsweredItem | ScreenView> {
+function callFor(report: PendingReport): Promise<AnsweredItem | AnsweredView> {
   const at = trueTime(report.stamp)
+  if (report.type === 'call') {
+    const { isNeeded, deliveryId, callId } = report
+    return callServer('call', {
+      body: { isNeeded, deliveryId, callId, pressedAt: at, press: pressOf(report) },
+    })
+  }
   if (report.type === 'pause')
     return callServer('pause', { body: { until: report.until === null ? null : 'tomorrow', pressedAt: at } })
   const params = { deliveryId: report.deliveryId }

@@ -27,7 +27,9 @@ export function tellRefusal(report: PendingReport, error: unknown): void {
 }
 
 function refusalOf(report: PendingReport, error: unknown): Refusal | null {
-  if (report.type !== 'answer' || !(error instanceof ApiError)) return null
+  if (!(error instanceof ApiError)) return null
+  if (report.type === 'call') return report.isNeeded && error.code === 'conflict' ? 'callByTelephone' : null
+  if (report.type !== 'answer') return null
   const isCall = report.kind === 'call_me'
   // The group is in memory, and this screen has not heard of it yet.
   const isAtRest = error.code === 'conflict'

@@ -12,6 +12,8 @@ const examples: Record<string, [unknown, unknown]> = {
   when: ['WHEN', 'SINCE'],
   date: ['3 May', '4 June'],
   time: ['9:00', '11:30'],
+  names: ['Tom', 'Mia'],
+  phone: ['030 12', '030 34'],
   digits: ['1 2 3', '4 5 6'],
   day: [
     { name: 'Tuesday', index: 2 },
@@ -106,7 +108,7 @@ test('French and Italian leave a vowel out before another one', async () => {
 type Message = string | number | ((...given: unknown[]) => string)
 
 /** Said only of somebody who has a name. */
-const needsName = new Set(['from', 'visitFrom', 'isGoingToCall'])
+const needsName = new Set(['from', 'visitFrom', 'isGoingToCall', 'cannotCall'])
 
 /** Words that are the same in two languages, like "Code 1 2 3". */
 const isAlike = new Set(['code', 'pause'])

@@ -5,7 +5,7 @@ import type { LifeProps } from './life-props.ts'
 import { LifeQuestion } from './life-question.tsx'
 
 /** The question whether all is well, or what the family asked for; else the button that says the latter again. */
-export function LifeCards({ view, now, touchedAt }: LifeProps) {
+export function LifeCards({ view, now, touchedAt, onAnswer }: LifeProps) {
   const words = useWords()
   const [isOpen, setOpen] = useState(false)
   const [thanks, setThanks] = useState<{ text: string; number: number } | null>(null)
@@ -21,6 +21,7 @@ export function LifeCards({ view, now, touchedAt }: LifeProps) {
         now={now}
         isAsking={askedAt !== null && touchedAt < askedAt && now - askedAt < questionLasts}
         wasTouched={askedAt !== null && touchedAt >= askedAt}
+        onAnswer={onAnswer}
         onAnswered={() => say(words.thanks(lovedOneName))}
       />
       <LifeNews

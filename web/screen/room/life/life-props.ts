@@ -5,4 +5,6 @@ export type LifeProps = {
   /** Epoch milliseconds, as in `Stage`. */
   now: number
   touchedAt: number
+  /** To "All well?": she is, or would like a call. */
+  onAnswer: (isWell: boolean) => void
 }

@@ -9,11 +9,21 @@ type LifeQuestionProps = {
   isAsking: boolean
   /** Whether the screen was touched since it asks. */
   wasTouched: boolean
+  /** Pressed: all is well, or she would like a call. */
+  onAnswer: (isWell: boolean) => void
   onAnswered: () => void
 }
 
-/** "All well, Rose?" Any touch of the screen answers it: the stage notices it and reports it. */
-export function LifeQuestion({ name, timeZone, now, isAsking, wasTouched, onAnswered }: LifeQuestionProps) {
+/** "All well, Rose?" One of its two buttons answers it: another touch is no answer. */
+export function LifeQuestion({
+  name,
+  timeZone,
+  now,
+  isAsking,
+  wasTouched,
+  onAnswer,
+  onAnswered,
+}: LifeQuestionProps) {
   const words = useWords()
   const wasAsking = useRef(isAsking)
   useEffect(() => {
@@ -30,11 +40,15 @@ export function LifeQuestion({ name, timeZone, now, isAsking, wasTouched, onAnsw
       <h2 id="life-question" className="title">
         {words.allWell(name)}
       </h2>
-      {/* biome-ignore lint/a11y/noAutofocus: a television's remote control has only the focus */}
-      <button type="button" className="answer filled" autoFocus>
-        {words.tapHere}
-      </button>
-      <p>{words.oneTapIsEnough}</p>
+      <div className="question-answers">
+        {/* biome-ignore lint/a11y/noAutofocus: a television's remote control has only the focus */}
+        <button type="button" className="answer filled" autoFocus onClick={() => onAnswer(true)}>
+          {words.iAmWell}
+        </button>
+        <button type="button" className="answer" onClick={() => onAnswer(false)}>
+          {words.pleaseCallMe}
+        </button>
+      </div>
     </section>
   )
 }

@@ -1,9 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useWords } from '../language/use-words.ts'
-import { canStep } from '../playlist/browse.ts'
+import { canStep, type Direction } from '../playlist/browse.ts'
 import type { MovesProps } from './moves-props.ts'
 
-type CatchUpBarProps = Pick<MovesProps, 'showing' | 'view' | 'onStep'>
+type CatchUpBarProps = Pick<MovesProps, 'showing' | 'view'> & {
+  onStep: (to: Direction, from: string | null) => void
+}
 
 /** How many items came while nobody was there, with buttons to step through them. */
 export function CatchUpBar({ showing, view, onStep }: CatchUpBarProps) {

@@ -1,14 +1,13 @@
 import type { ScreenView } from '#contract/screen/screen-view.ts'
-import type { Direction } from '../playlist/browse.ts'
 import type { Showing } from '../playlist/showing.ts'
+import type { Move } from '../playlist/use-playlist.ts'
 
 export type Cover = 'panel' | 'whole' | undefined
 
 export type MovesProps = {
   view: ScreenView
   showing: Showing
-  /** Goes back or forth from the delivery that was on the screen when somebody began to move. */
-  onStep: (to: Direction, from: string | null) => void
+  onMove: (move: Move) => void
   /** Epoch milliseconds, as in `Stage`. */
   touchedAt: number
   /** Time stands still while a panel covers the screen, or a picture is shown whole. */

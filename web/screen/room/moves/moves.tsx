@@ -5,7 +5,7 @@ import { FullScreenButton } from '../device/full-screen-button.tsx'
 import { PausePanel } from '../dignity/pause-panel.tsx'
 import { WhoSeesWhat } from '../dignity/who-sees-what.tsx'
 import { useWords } from '../language/use-words.ts'
-import { canStep, type Direction } from '../playlist/browse.ts'
+import { canStep, type Direction, step } from '../playlist/browse.ts'
 import { layoutOf } from '../scenes/picture/layout.ts'
 import { useScreenSize } from '../scenes/words/use-screen-size.ts'
 import { CatchUpBar } from './catch-up-bar.tsx'
@@ -17,7 +17,7 @@ import { useSwipes } from './use-swipes.ts'
 import { useWholePicture } from './use-whole-picture.ts'
 
 /** Arrows, and the buttons of the panels: there after a touch, and gone again. Keys and swipes always work. */
-export function Moves({ view, showing, onStep, touchedAt, onCover, onPause }: MovesProps) {
+export function Moves({ view, showing, onMove, touchedAt, onCover, onPause }: MovesProps) {
   const words = useWords()
   const [panel, setPanel] = useState<'pause' | 'people' | null>(null)
   const isVisible = useRecentTouch(touchedAt)
@@ -30,6 +30,9 @@ export function Moves({ view, showing, onStep, touchedAt, onCover, onPause }: Mo
     onCover(cover)
     return () => onCover(undefined)
   }, [cover, onCover])
+  /** From the delivery that was on the screen when somebody began to move. */
+  const onStep = (to: Direction, from: string | null) =>
+    onMove((now, showing, items, { hasDay }) => step(now, showing, items, { to, from, hasDay }))
   useKeys((to) => onStep(to, showing.deliveryId), whole.press)
   useSwipes(showing.deliveryId, onStep)
   useSureClicks()

@@ -25,12 +25,19 @@ export const Stamp = z.object({
 export type Stamp = z.infer<typeof Stamp>
 
 /**
- * A report that the server does not have yet: a delivery was shown, or answered; or the screen was paused until then
- * (epoch milliseconds), or shows pictures again (null).
+ * A report that the server does not have yet: a delivery was shown, or answered; or a call is asked for, or needed no
+ * more; or the screen was paused until then (epoch milliseconds), or shows pictures again (null).
  */
 export const PendingReport = z.union([
   z.object({ type: z.literal('shown'), deliveryId: id, stamp: Stamp }),
   z.object({ type: z.literal('answer'), deliveryId: id, kind: z.enum(answerKinds), stamp: Stamp }),
+  z.object({
+    type: z.literal('call'),
+    isNeeded: z.boolean(),
+    deliveryId: z.nullable(id),
+    callId: z.optional(id),
+    stamp: Stamp,
+  }),
   z.object({ type: z.literal('pause'), until: z.nullable(instantMs), stamp: Stamp }),
 ])
 export type PendingReport = z.infer<typeof PendingReport>
@@ -41,9 +48,6 @@ export const KeptView = z.extend(ScreenView, { items: lenientArray(ScreenItem) }
 
 /** What the next visit of the page has to know of the playlist. */
 export const Absence = z.object({ missed: z.array(z.string()), touchedAt: z.number() })
-
-/** When the call was taken, which names it. */
-export const ReadCaller = z.string()
 
 /** What the person who pressed is told of an answer that was refused, or not sent: the name of the message. */
 export const Refusal = z.enum(['takenBack', 'callSeen', 'onlyPictures', 'callByTelephone', 'notSent'])

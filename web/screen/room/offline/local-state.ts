@@ -7,7 +7,6 @@ import {
   DeviceId,
   KeptView,
   PendingReports,
-  ReadCaller,
   Refusal,
 } from './kept-schemas.ts'
 
@@ -24,8 +23,6 @@ export const localState = {
   /** Milliseconds that the server's clock is ahead of the device's. */
   clockOffset: store('clock', ClockOffset),
   absence: store('away', Absence),
-  /** Whom the loved one has read is going to call. */
-  readCaller: store('caller', ReadCaller),
   /** That nobody will call, until it was read. */
   refusal: store('refusal', Refusal),
   /** Crashes in a row. */

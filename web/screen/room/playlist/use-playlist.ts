@@ -2,17 +2,19 @@ import { useEffect, useReducer, useRef } from 'react'
 import type { ScreenItem } from '#contract/screen/screen-view.ts'
 import { localState } from '../offline/local-state.ts'
 import { serverNow } from '../time/server-clock.ts'
-import { type Direction, step } from './browse.ts'
 import { advance, afterFailure, afterTouch, type Rules, startCatchUp } from './playlist.ts'
 import { isReading } from './reading.ts'
 import { initialShowing, type Showing } from './showing.ts'
 
 type Change =
   | { type: 'time' | 'touch' | 'press' | 'morning' | 'uncover' }
-  | { type: 'step'; to: Direction; from: string | null }
+  | { type: 'move'; move: Move }
   | { type: 'paint' | 'failure'; deliveryId: string }
 
 type Given = Required<Omit<Rules, 'isRead'>> & { items: ScreenItem[] }
+
+/** Somebody goes back or forth. Its code comes with the arrows: the first view does without. */
+export type Move = (now: number, showing: Showing, items: ScreenItem[], rules: { hasDay: boolean }) => Showing
 
 type Circumstances = Omit<Given, 'items'> & {
   isDark: boolean
@@ -57,8 +59,7 @@ export function usePlaylist(items: ScreenItem[], circumstances: Circumstances) {
   return {
     showing,
     touch: (isOnButton: boolean) => dispatch({ type: isOnButton ? 'press' : 'touch' }),
-    /** Goes back or forth from the delivery that was on the screen when somebody began to move. */
-    step: (to: Direction, from: string | null) => dispatch({ type: 'step', to, from }),
+    move: (move: Move) => dispatch({ type: 'move', move }),
     paint: (deliveryId: string) => dispatch({ type: 'paint', deliveryId }),
     fail: (deliveryId: string) => dispatch({ type: 'failure', deliveryId }),
   }
@@ -79,8 +80,8 @@ function reduce(showing: Showing, change: Change, given: Given): Showing {
     case 'uncover':
       // What comes next does not take the place of what she has just come back to.
       return { ...showing, since: now }
-    case 'step':
-      return step(now, showing, items, { ...change, ...given })
+    case 'move':
+      return change.move(now, showing, items, given)
     case 'paint':
       // Its time begins when it can be seen.
       return { ...showing, since: now, painted: change.deliveryId }

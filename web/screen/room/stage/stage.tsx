@@ -2,11 +2,13 @@ import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import type { ScreenItem, ScreenView } from '#contract/screen/screen-view.ts'
 import { BoardLayer } from '../board/board-layer.tsx'
 import { OfflineNote } from '../connection/offline-note.tsx'
-import { pausedWithReports, sendReport, withReports } from '../connection/outbox.ts'
-import { useContactReports } from '../device/use-contact-reports.ts'
+import { pausedWithReports, type Report, sendReport, withReports } from '../connection/outbox.ts'
+import { ContactLayer } from '../device/contact-layer.tsx'
 import { usePixelShift } from '../device/use-pixel-shift.ts'
 import { useWakeLock } from '../device/use-wake-lock.ts'
 import { PausedLayer } from '../dignity/paused-layer.tsx'
+import { HelpLayer } from '../help/help-layer.tsx'
+import type { HelpProps } from '../help/help-props.ts'
 import { LifeLayer } from '../life/life-layer.tsx'
 import type { LifeProps } from '../life/life-props.ts'
 import { MovesLayer } from '../moves/moves-layer.tsx'
@@ -17,7 +19,6 @@ import { useShowable } from '../playlist/use-showable.ts'
 import { SoundLayer } from '../sound/sound-layer.tsx'
 import { useNow } from '../time/use-now.ts'
 import { isDimHour, isQuietAt } from '../time/wall-clock.ts'
-import { CallerLayer } from './caller-layer.tsx'
 import { DarkView } from './dark-view.tsx'
 import { RefusalLayer } from './refusal-layer.tsx'
 import { Scenes } from './scenes.tsx'
@@ -60,21 +61,27 @@ export function Stage({ view, isOnline, onLost }: StageProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each scene may have added a report
   const shown = useMemo(() => withReports({ ...view, items }), [view, items, showing])
   const item = items.find(({ deliveryId }) => deliveryId === (isBoard ? boardPicture : showing.deliveryId))
-  useContactReports(contentOf({ isPaused, isDark }, item), { touchedAt, isOnline, onLost })
   useWakeLock()
   useEffect(installWorker, [])
   const isBusy = showing.mode === 'new' || showing.mode === 'catchUp'
   useNewRelease(isOnline && !isBusy && now - touchedAt > idleAfter, now)
 
   useTouches((target) => {
+    // "All well?" has its own buttons: another touch is no answer.
+    if (document.querySelector('[role="alertdialog"]')) return
     touch()
     if (!isDark && !isCovered && !isBoard)
       playlist.touch(target instanceof Element && target.closest('button') !== null)
   })
 
-  function pause(until: number | null) {
-    sendReport({ type: 'pause', until })
+  function report(report: Report) {
+    sendReport(report)
     notePress()
+  }
+
+  function answerLife(isWell: boolean) {
+    touch()
+    if (!isWell) report({ type: 'call', isNeeded: true, deliveryId: null })
   }
 
   const lit = {
@@ -84,7 +91,9 @@ export function Stage({ view, isOnline, onLost }: StageProps) {
     touchedAt,
     isQuiet: isDim,
     onCover: setCover,
-    onPause: pause,
+    onPause: (until: number) => report({ type: 'pause', until }),
+    onPress: report,
+    onAnswer: answerLife,
     onBroken({ deliveryId }: ScreenItem) {
       skip(deliveryId)
       playlist.fail(deliveryId)
@@ -99,6 +108,12 @@ export function Stage({ view, isOnline, onLost }: StageProps) {
       data-cover={cover}
       data-look={isBoard ? view.look : undefined}
     >
+      <ContactLayer
+        showing={contentOf({ isPaused, isDark }, item)}
+        touchedAt={touchedAt}
+        isOnline={isOnline}
+        onLost={onLost}
+      />
       <RefusalLayer isVisible={!isDark || isAwake} />
       {isPaused && (
         <PausedLayer
@@ -106,7 +121,7 @@ export function Stage({ view, isOnline, onLost }: StageProps) {
           until={pausedUntil}
           now={now}
           timeZone={view.timeZone}
-          onResume={() => pause(null)}
+          onResume={() => report({ type: 'pause', until: null })}
         />
       )}
       {isDark && !isPaused && <DarkView view={shown} isAwake={isAwake} />}
@@ -114,7 +129,7 @@ export function Stage({ view, isOnline, onLost }: StageProps) {
         <BoardLayer {...lit} showing={showing} onShown={reportShown} onPicture={setBoardPicture} />
       )}
       {!isDark && !isBoard && <LitView {...lit} playlist={playlist} />}
-      {(!isDark || isAwake) && <CallerLayer caller={view.caller} now={now} />}
+      {isDark && isAwake && <HelpLayer view={view} now={now} isOnline={isOnline} isInDark onPress={report} />}
       {!isDark && isDim && !isAwake && <div className="night" />}
     </div>
   )
@@ -136,8 +151,8 @@ function useTouches(onTouch: (target: EventTarget | null) => void) {
 }
 
 type LitViewProps = LifeProps &
+  HelpProps &
   Pick<MovesProps, 'onCover' | 'onPause'> & {
-    isOnline: boolean
     /** Nothing is heard by itself. */
     isQuiet: boolean
     playlist: ReturnType<typeof usePlaylist>
@@ -145,9 +160,9 @@ type LitViewProps = LifeProps &
   }
 
 function LitView(props: LitViewProps) {
-  const { view, isOnline, isQuiet, playlist, onBroken, now, touchedAt, ...panels } = props
+  const { view, isOnline, isQuiet, playlist, onBroken, onPress, onAnswer, now, touchedAt, ...panels } = props
   const [painted, setPainted] = useState<string | null>(null)
-  const { showing, step, paint } = playlist
+  const { showing, move, paint } = playlist
   const shift = usePixelShift()
   const isInReach = useInReach(showing, touchedAt, now)
   const isCatchingUp = showing.mode === 'catchUp'
@@ -169,8 +184,15 @@ function LitView(props: LitViewProps) {
       />
       <OfflineNote isOnline={isOnline} />
       <SoundLayer view={view} showing={showing} painted={painted} isQuiet={isQuiet} />
-      <LifeLayer view={view} now={now} touchedAt={touchedAt} />
-      <MovesLayer view={view} showing={showing} onStep={step} touchedAt={touchedAt} {...panels} />
+      <HelpLayer
+        view={view}
+        now={now}
+        isOnline={isOnline}
+        deliveryId={showing.deliveryId}
+        onPress={onPress}
+      />
+      <LifeLayer view={view} now={now} touchedAt={touchedAt} onAnswer={onAnswer} />
+      <MovesLayer view={view} showing={showing} onMove={move} touchedAt={touchedAt} {...panels} />
     </div>
   )
 }

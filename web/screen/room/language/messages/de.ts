@@ -77,6 +77,15 @@ export const messages: Messages = {
   stopReading: 'Vorlesen beenden',
   switchSoundOn: 'Ton einschalten',
   isGoingToCall: (name) => `${name} wird Sie anrufen.`,
+  atTime: (time) => `um ${time}`,
+  askedForCall: (when) => `Sie haben ${when} um einen Anruf gebeten.`,
+  tellingFamily: 'Wir sagen es Ihrer Familie.',
+  askingNow: (names) => `Wir fragen ${names}.`,
+  cannotCall: (name) => `${name} kann gerade nicht anrufen.`,
+  notNeeded: 'Nicht mehr nötig',
+  askAgain: 'Noch einmal bitten',
+  callWaits: (phone) =>
+    `Bitte nehmen Sie das Telefon${phone ? `: ${phone}` : ''}. Ihre Familie erfährt es, sobald es eine Verbindung gibt.`,
 
   newSinceAway: 'Neu, seit Sie weg waren',
   countOf: (number, count) => `${number} von ${count}`,
@@ -113,9 +122,8 @@ export const messages: Messages = {
   fullScreen: 'Ganzer Bildschirm',
 
   allWell: (name) => (name ? `Alles in Ordnung, ${name}?` : 'Alles in Ordnung?'),
-  tapHere: 'Hier berühren',
-  oneTapIsEnough:
-    'Eine Berührung genügt, irgendwo auf dem Bildschirm. Ihre Familie ist froh, wenn sie es weiß.',
+  iAmWell: 'Es geht mir gut',
+  pleaseCallMe: 'Bitte ruf mich an',
   thanks: (name) => (name ? `Danke, ${name}.` : 'Danke.'),
   whatFamilyHears: 'Was Ihre Familie erfährt',
   familyAsked: (time) =>

@@ -95,6 +95,18 @@ export const messages = {
   stopReading: 'Stop reading',
   switchSoundOn: 'Switch the sound on',
   isGoingToCall: (name: string) => `${name} is going to call you.`,
+  /** How far it is with a call that she has asked for: `when` is `atTime`, or a phrase of `yesterday` to `onDate`. */
+  atTime: (time: string) => `at ${time}`,
+  askedForCall: (when: string) => `You asked for a call ${when}.`,
+  tellingFamily: 'We are telling your family.',
+  /** One name, or two. */
+  askingNow: (names: string) => `We are asking ${names}.`,
+  cannotCall: (name: string) => `${name} cannot call just now.`,
+  notNeeded: 'Not needed',
+  askAgain: 'Ask again',
+  /** Without a connection; `phone` is the number that the family gave for this. */
+  callWaits: (phone: string | null) =>
+    `Please use the telephone${phone ? `: ${phone}` : ''}. Your family hears of it as soon as there is a connection.`,
 
   // What came while nobody was there.
   newSinceAway: 'New since you were away',
@@ -137,8 +149,8 @@ export const messages = {
 
   // The daily sign of life.
   allWell: (name: string | null) => (name ? `All well, ${name}?` : 'All well?'),
-  tapHere: 'Tap here',
-  oneTapIsEnough: 'One tap is enough, anywhere on the screen. Your family likes to know.',
+  iAmWell: 'I am well',
+  pleaseCallMe: 'Please call me',
   thanks: (name: string | null) => (name ? `Thank you, ${name}.` : 'Thank you.'),
   whatFamilyHears: 'What your family hears',
   familyAsked: (time: string) => `Your family asked to hear if you do not use this screen by ${time}.`,

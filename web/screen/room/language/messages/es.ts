@@ -77,6 +77,15 @@ export const messages: Messages = {
   stopReading: 'Dejar de leer',
   switchSoundOn: 'Activar el sonido',
   isGoingToCall: (name) => `${name} le va a llamar por teléfono.`,
+  atTime: (time) => (time.startsWith('1:') ? `a la ${time}` : `a las ${time}`),
+  askedForCall: (when) => `Usted pidió una llamada ${when}.`,
+  tellingFamily: 'Se lo estamos diciendo a su familia.',
+  askingNow: (names) => `Se lo pedimos a ${names}.`,
+  cannotCall: (name) => `${name} no puede llamar ahora.`,
+  notNeeded: 'Ya no hace falta',
+  askAgain: 'Pedirlo otra vez',
+  callWaits: (phone) =>
+    `Use el teléfono, por favor${phone ? `: ${phone}` : ''}. Su familia lo sabrá en cuanto haya conexión.`,
 
   newSinceAway: 'Novedades mientras no estaba',
   countOf: (number, count) => `${number} de ${count}`,
@@ -113,8 +122,8 @@ export const messages: Messages = {
   fullScreen: 'Pantalla completa',
 
   allWell: (name) => (name ? `¿Todo bien, ${name}?` : '¿Todo bien?'),
-  tapHere: 'Toque aquí',
-  oneTapIsEnough: 'Basta con un toque en cualquier parte de la pantalla. A su familia le alegra saberlo.',
+  iAmWell: 'Estoy bien',
+  pleaseCallMe: 'Llámame, por favor',
   thanks: (name) => (name ? `Gracias, ${name}.` : 'Gracias.'),
   whatFamilyHears: 'Lo que sabe su familia',
   familyAsked: (time) =>

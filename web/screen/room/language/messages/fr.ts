@@ -78,6 +78,15 @@ export const messages: Messages = {
   stopReading: 'Arrêter la lecture',
   switchSoundOn: 'Activer le son',
   isGoingToCall: (name) => `${name} va vous appeler.`,
+  atTime: (time) => `à ${time}`,
+  askedForCall: (when) => `Vous avez demandé un appel ${when}.`,
+  tellingFamily: 'Nous prévenons votre famille.',
+  askingNow: (names) => `Nous demandons à ${names}.`,
+  cannotCall: (name) => `${name} ne peut pas appeler maintenant.`,
+  notNeeded: 'Plus besoin',
+  askAgain: 'Redemander',
+  callWaits: (phone) =>
+    `Prenez le téléphone, s’il vous plaît${phone ? ` : ${phone}` : ''}. Votre famille le saura dès le retour de la connexion.`,
 
   newSinceAway: 'Nouveau depuis votre absence',
   countOf: (number, count) => `${number} sur ${count}`,
@@ -114,8 +123,8 @@ export const messages: Messages = {
   fullScreen: 'Plein écran',
 
   allWell: (name) => (name ? `Tout va bien, ${name}\u00a0?` : 'Tout va bien\u00a0?'),
-  tapHere: 'Touchez ici',
-  oneTapIsEnough: 'Il suffit de toucher l’écran, n’importe où. Votre famille aime le savoir.',
+  iAmWell: 'Je vais bien',
+  pleaseCallMe: 'Appelle-moi, s’il te plaît',
   thanks: (name) => (name ? `Merci, ${name}.` : 'Merci.'),
   whatFamilyHears: 'Ce que votre famille apprend',
   familyAsked: (time) => `Votre famille souhaite savoir si vous n’utilisez pas cet écran avant ${time}.`,

@@ -76,6 +76,15 @@ export const messages: Messages = {
   stopReading: 'Fermare la lettura',
   switchSoundOn: 'Attivare l’audio',
   isGoingToCall: (name) => `${name} le telefonerà.`,
+  atTime: (time) => (/^0?1[:.]/.test(time) ? `all’${time}` : `alle ${time}`),
+  askedForCall: (when) => `Ha chiesto una telefonata ${when}.`,
+  tellingFamily: 'Stiamo avvisando la sua famiglia.',
+  askingNow: (names) => `Lo chiediamo a ${names}.`,
+  cannotCall: (name) => `${name} ora non può telefonare.`,
+  notNeeded: 'Non serve più',
+  askAgain: 'Chiedere di nuovo',
+  callWaits: (phone) =>
+    `Usi il telefono, per favore${phone ? `: ${phone}` : ''}. La sua famiglia lo saprà appena ci sarà la connessione.`,
 
   newSinceAway: 'Novità mentre non c’era',
   countOf: (number, count) => `${number} di ${count}`,
@@ -112,8 +121,8 @@ export const messages: Messages = {
   fullScreen: 'Schermo intero',
 
   allWell: (name) => (name ? `Tutto bene, ${name}?` : 'Tutto bene?'),
-  tapHere: 'Tocchi qui',
-  oneTapIsEnough: 'Basta toccare lo schermo in qualsiasi punto. Alla sua famiglia fa piacere saperlo.',
+  iAmWell: 'Sto bene',
+  pleaseCallMe: 'Chiamami, per favore',
   thanks: (name) => (name ? `Grazie, ${name}.` : 'Grazie.'),
   whatFamilyHears: 'Che cosa sa la sua famiglia',
   familyAsked: (time) => `La sua famiglia desidera un avviso se non usa questo schermo entro le ore ${time}.`,

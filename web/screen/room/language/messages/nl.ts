@@ -76,6 +76,15 @@ export const messages: Messages = {
   stopReading: 'Stoppen met voorlezen',
   switchSoundOn: 'Geluid aanzetten',
   isGoingToCall: (name) => `${name} gaat u bellen.`,
+  atTime: (time) => `om ${time}`,
+  askedForCall: (when) => `U hebt ${when} om een telefoontje gevraagd.`,
+  tellingFamily: 'We laten het uw familie weten.',
+  askingNow: (names) => `We vragen het aan ${names}.`,
+  cannotCall: (name) => `${name} kan nu niet bellen.`,
+  notNeeded: 'Niet meer nodig',
+  askAgain: 'Nog eens vragen',
+  callWaits: (phone) =>
+    `Gebruik de telefoon${phone ? `: ${phone}` : ''}. Uw familie hoort het zodra er verbinding is.`,
 
   newSinceAway: 'Nieuw terwijl u weg was',
   countOf: (number, count) => `${number} van ${count}`,
@@ -112,8 +121,8 @@ export const messages: Messages = {
   fullScreen: 'Volledig scherm',
 
   allWell: (name) => (name ? `Alles goed, ${name}?` : 'Alles goed?'),
-  tapHere: 'Tik hier',
-  oneTapIsEnough: 'Eén tik is genoeg, ergens op het scherm. Uw familie weet het graag.',
+  iAmWell: 'Het gaat goed met mij',
+  pleaseCallMe: 'Bel me alsjeblieft',
   thanks: (name) => (name ? `Dank u wel, ${name}.` : 'Dank u wel.'),
   whatFamilyHears: 'Wat uw familie te horen krijgt',
   familyAsked: (time) => `Uw familie wil het horen als u dit scherm om ${time} uur nog niet hebt gebruikt.`,

@@ -76,6 +76,15 @@ export const messages: Messages = {
   stopReading: 'Przestań czytać',
   switchSoundOn: 'Włącz dźwięk',
   isGoingToCall: (name) => `${name} zadzwoni.`,
+  atTime: (time) => `o ${time}`,
+  askedForCall: (when) => `Prośba o telefon ${when}.`,
+  tellingFamily: 'Powiadamiamy rodzinę.',
+  askingNow: (names) => `Pytamy: ${names}.`,
+  cannotCall: (name) => `${name} nie może teraz zadzwonić.`,
+  notNeeded: 'Już nie trzeba',
+  askAgain: 'Poprosić ponownie',
+  callWaits: (phone) =>
+    `Proszę użyć telefonu${phone ? `: ${phone}` : ''}. Rodzina dowie się, gdy będzie połączenie.`,
 
   newSinceAway: 'Nowe od ostatniego razu',
   countOf: (number, count) => `${number} z ${count}`,
@@ -111,8 +120,8 @@ export const messages: Messages = {
   fullScreen: 'Pełny ekran',
 
   allWell: (name) => (name ? `Wszystko w porządku, ${name}?` : 'Wszystko w porządku?'),
-  tapHere: 'Proszę dotknąć tutaj',
-  oneTapIsEnough: 'Wystarczy dotknąć ekranu w dowolnym miejscu. Rodzina chętnie o tym wie.',
+  iAmWell: 'U mnie wszystko dobrze',
+  pleaseCallMe: 'Proszę o telefon',
   thanks: (name) => (name ? `Dziękujemy, ${name}.` : 'Dziękujemy.'),
   whatFamilyHears: 'Czego dowiaduje się rodzina',
   familyAsked: (time) => `Rodzina chce wiedzieć, jeśli nikt nie dotknie tego ekranu do godziny ${time}.`,

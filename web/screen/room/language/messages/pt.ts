@@ -76,6 +76,15 @@ export const messages: Messages = {
   stopReading: 'Parar de ler',
   switchSoundOn: 'Ligar o som',
   isGoingToCall: (name) => `${name} vai ligar para você.`,
+  atTime: (time) => `às ${time}`,
+  askedForCall: (when) => `Você pediu uma ligação ${when}.`,
+  tellingFamily: 'Estamos avisando sua família.',
+  askingNow: (names) => `Estamos pedindo a ${names}.`,
+  cannotCall: (name) => `${name} não pode ligar agora.`,
+  notNeeded: 'Não precisa mais',
+  askAgain: 'Pedir de novo',
+  callWaits: (phone) =>
+    `Use o telefone, por favor${phone ? `: ${phone}` : ''}. Sua família vai saber assim que houver conexão.`,
 
   newSinceAway: 'Novidades desde a última vez',
   countOf: (number, count) => `${number} de ${count}`,
@@ -111,8 +120,8 @@ export const messages: Messages = {
   fullScreen: 'Tela cheia',
 
   allWell: (name) => (name ? `Tudo bem, ${name}?` : 'Tudo bem?'),
-  tapHere: 'Toque aqui',
-  oneTapIsEnough: 'Basta um toque, em qualquer lugar da tela. Sua família gosta de saber.',
+  iAmWell: 'Estou bem',
+  pleaseCallMe: 'Ligue para mim, por favor',
   thanks: (name) => (name ? `Agradecemos, ${name}.` : 'Agradecemos.'),
   whatFamilyHears: 'O que sua família fica sabendo',
   familyAsked: (time) => `Sua família pediu para saber se você não usar esta tela até as ${time}.`,

@@ -1,4 +1,4 @@
-import { Heart, PhoneCall, Smile } from 'lucide-react'
+import { Heart, Smile } from 'lucide-react'
 import { useWords } from '../../language/use-words.ts'
 import { useFit } from '../words/use-fit.ts'
 import type { FootProps } from './use-answers.ts'
@@ -6,13 +6,14 @@ import type { FootProps } from './use-answers.ts'
 const kinds = [
   { kind: 'heart', label: 'heart', Icon: Heart },
   { kind: 'thank_you', label: 'thankYou', Icon: Smile },
-  { kind: 'call_me', label: 'callMe', Icon: PhoneCall },
 ] as const
 
-/** Three answers, one tap each; only the heart, without its word, where they are not `isInReach`; none in memory. */
+/** Two answers, one tap each, above the place of "Call me"; only the heart, without its word, where they are not `isInReach`; none in memory. */
 export function AnswerBar({ answers, isInReach, view }: Omit<FootProps, 'item'>) {
   const words = useWords()
-  const { ref } = useFit<HTMLDivElement>(`${isInReach} ${view.textSize} ${words.language}`)
+  const { ref } = useFit<HTMLDivElement>(
+    `${isInReach} ${view.textSize} ${words.language} ${view.call?.callId}`,
+  )
   return (
     <div ref={ref} className="answers fits">
       {kinds.map(({ kind, label, Icon }) => {

@@ -43,8 +43,6 @@ export function useAnswers(item: ScreenItem, { rests }: ScreenView): Answers {
 }
 
 function confirmationOf(kind: AnswerKind, { sender }: ScreenItem, words: Words): string {
-  // A call goes to everybody.
-  if (kind === 'call_me') return words.callSeen
   const name = sender && firstName(sender.name)
   return kind === 'heart' ? words.heartSeen(name) : words.thanksSeen(name)
 }

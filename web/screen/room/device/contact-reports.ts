@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { ScreenContact } from '#contract/screen/screen.ts'
 import { callServer } from '../connection/api.ts'
+import type { ContactProps } from './contact-props.ts'
 import { readDeviceInfo } from './device-info.ts'
 
 /** Milliseconds between two reports. */
@@ -8,13 +8,8 @@ const every = 120_000
 /** Milliseconds; content that is shown for less than this is not reported. */
 const settleTime = 1500
 
-type Content = NonNullable<ScreenContact['showing']>
-
 /** Reports to the server what is on the screen, whether it was touched, and its power and network. */
-export function useContactReports(
-  { kind, deliveryId }: Content,
-  { touchedAt, isOnline, onLost }: { touchedAt: number; isOnline: boolean; onLost: () => void },
-): void {
+export function ContactReports({ showing: { kind, deliveryId }, touchedAt, isOnline, onLost }: ContactProps) {
   const reportedTouch = useRef(0)
   const latest = useRef({ touchedAt, onLost })
   latest.current = { touchedAt, onLost }
@@ -46,4 +41,5 @@ export function useContactReports(
       clearInterval(timer)
     }
   }, [kind, deliveryId, isOnline, touchedMinute])
+  return null
 }

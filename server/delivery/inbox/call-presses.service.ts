@@ -1,0 +1,122 @@
+import { recordChange } from '../../activity/record-change.ts'
+import { refuseInMemory } from '../../family/in-memory.ts'
+import type { App } from '../../platform/context.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import { notFound } from '../../platform/errors.ts'
+import { lockStandingCalls, requestCall } from '../answers/calls.service.ts'
+import type { DeviceRow } from '../delivery.tables.ts'
+import { type DeviceKey, lockDevice } from '../devices/device.ts'
+import { recordLovedOneActivity } from '../devices/device-contact.ts'
+import { lockSending } from '../sending.ts'
+import { reportableOf } from './inbox.service.ts'
+
+/** A press in the one place of "Call me". `at` is by the device's clock, so it is moved between its opening and now. */
+export type CallPress = { at: number; press?: string | undefined; deliveryId?: string | null | undefined }
+
+/**
+ * She asks for a call. `deliveryId` is what was on the screen, so its sender is asked by name. The same press again is
+ * one; another one while a call is open is recorded only if it tells somebody.
+ */
+export async function pressCall(
+  app: App,
+  key: DeviceKey,
+  { at, press, deliveryId }: CallPress,
+): Promise<void> {
+  await inTransaction(app, async (app) => {
+    const device = await lockPressed(app, key)
+    await refuseInMemory(app, key.family_group_id)
+    if (press && (await wasPressed(app, device, press))) return
+    const pressedAt = possibleAt(app, device, at)
+    const about = deliveryId && (await isInInbox(app, device, deliveryId)) ? deliveryId : null
+    const asked = { deliveryId: about, at: pressedAt, press: press ?? null }
+    const { isAgain, ...call } = await requestCall(app, device, asked)
+    await recordLovedOneActivity(app, device, pressedAt)
+    if (!call.isNews && !isAgain) return
+    await recordChange(app, {
+      groupId: device.family_group_id,
+      by: { device },
+      action: 'call_requested',
+      subject: null,
+      deliveryId: about,
+      ...call,
+    })
+  })
+}
+
+/**
+ * "Not needed": closes what stands and was asked for before `at`, or only the call that is named, and tells those who
+ * were told of it. What does not stand any more changes nothing.
+ */
+export async function withdrawCall(
+  app: App,
+  key: DeviceKey,
+  { at, callId }: { at: number; callId?: string | undefined },
+): Promise<void> {
+  await inTransaction(app, async (app) => {
+    const device = await lockPressed(app, key)
+    const pressedAt = possibleAt(app, device, at)
+    await recordLovedOneActivity(app, device, pressedAt)
+    const groupId = device.family_group_id
+    for (const call of await lockStandingCalls(app, groupId)) {
+      if (callId ? call.id !== callId : call.asked_at > pressedAt) continue
+      await app.db
+        .updateTable('call_requests')
+        .set({ taken_by: null, taken_at: app.clock.now(), round_due_at: null })
+        .where('id', '=', call.id)
+        .execute()
+      await recordChange(app, {
+        groupId,
+        by: { device },
+        action: 'call_withdrawn',
+        subject: { kind: 'call_me', id: null, title: null },
+        callId: call.id,
+        since: call.asked_at,
+      })
+    }
+  })
+}
+
+/** 404 for a device that was removed. */
+async function lockPressed(app: App, key: DeviceKey): Promise<DeviceRow> {
+  await lockSending(app, key.family_group_id)
+  const device = await lockDevice(app, key)
+  if (!device) throw notFound()
+  return device
+}
+
+function possibleAt(app: App, { opened_at }: DeviceRow, at: number): number {
+  const now = app.clock.now()
+  return Math.max(opened_at ?? now, Math.min(at, now))
+}
+
+async function isInInbox(app: App, { id }: DeviceRow, deliveryId: string): Promise<boolean> {
+  const row = await reportableOf(app, id).where('deliveries.id', '=', deliveryId).executeTakeFirst()
+  return row !== undefined
+}
+
+/** Whether a press of "Call me" was taken already, while its delivery was in the inbox or after it had left. */
+export async function wasPressed(
+  app: App,
+  { id, family_group_id }: DeviceKey,
+  press: string,
+): Promise<boolean> {
+  const pressIn = (table: 'call_presses' | 'call_requests') =>
+    app.db
+      .selectFrom(table)
+      .where('family_group_id', '=', family_group_id)
+      .where('press', '=', press)
+      .select('family_group_id as id')
+  const row = await app.db
+    .selectFrom('delivery_answers')
+    .innerJoin('delivery_targets', 'delivery_targets.id', 'delivery_answers.target_id')
+    .where('delivery_targets.device_id', '=', id)
+    .where('delivery_answers.press', '=', press)
+    // A heart that was pressed at the same moment by the page's clock has the same name.
+    .where('delivery_answers.kind', '=', 'call_me')
+    .select('delivery_answers.id')
+    .unionAll(pressIn('call_presses'))
+    // A server of the release before writes it there only.
+    .unionAll(pressIn('call_requests'))
+    .executeTakeFirst()
+  return row !== undefined
+}

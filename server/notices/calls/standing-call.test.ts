@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest'
+import { minutes } from '../../platform/clock.ts'
+import { givenFamily, givenMember, givenScreen, givenSentPhoto } from '../../testing/given/given.ts'
+import { recordWays } from '../../testing/recording-ways.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+
+test('both screens say whom we ask, who is going to call, who cannot, and whom we ask then', async () => {
+  const { app, anna, ben, path, screens, press, tell, standing, take } = await givenAsking()
+  expect((await press(true)).body.call).toMatchObject({ asking: [], taken: null, cannot: null })
+  await tell()
+  expect(await standing()).toMatchObject({ asking: ['Anna Hartley'], taken: null })
+  await take(anna)
+  for (const screen of screens)
+    expect((await screen.get('/api/screen')).body.call).toMatchObject({
+      taken: { name: 'Anna Hartley' },
+      asking: [],
+    })
+  app.clock.advance(minutes(1))
+  await anna.post(`${path}/calls/${(await standing()).callId}/return`)
+  expect(await standing()).toMatchObject({ taken: null, cannot: 'Anna Hartley', asking: [] })
+  await app.runDueAfter(minutes(5))
+  expect(await standing()).toMatchObject({ cannot: 'Anna Hartley', asking: ['Ben Hartley'] })
+  await take(ben)
+  expect(await standing()).toMatchObject({ taken: { name: 'Ben Hartley' }, cannot: null })
+})
+
+test('a line ends when who has taken the call says that it is done, and after half an hour', async () => {
+  const { app, anna, ben, path, press, standing, take } = await givenAsking()
+  await press(true)
+  const { callId } = await standing()
+  // It is open: nothing is done.
+  expect((await ben.post(`${path}/calls/${callId}/done`)).status).toBe(200)
+  await take(anna)
+  expect((await ben.post(`${path}/calls/${callId}/done`)).status).toBe(409)
+  expect(await standing()).toMatchObject({ callId })
+  expect((await anna.post(`${path}/calls/${callId}/done`)).status).toBe(200)
+  expect(await standing()).toBeNull()
+  expect((await anna.get(`${path}/answers`)).body.calls).toEqual([])
+  await press(true)
+  await take(anna)
+  app.clock.advance(minutes(30))
+  expect(await standing()).toBeNull()
+})
+
+test('asking again says what is, and after three minutes tells the next ones at once', async () => {
+  const { app, ways, anna, ben, path, press, tell, standing } = await givenAsking()
+  await press(true)
+  await tell()
+  await app.runDueAfter(minutes(2))
+  await press(true)
+  await tell()
+  expect(ways.saidTo(ben)).toEqual([])
+  expect(await asksIn(anna, path)).toBe(1)
+  await app.runDueAfter(minutes(1))
+  expect(Date.parse((await standing()).againAt)).toBe(app.clock.now())
+  await press(true)
+  await app.runDue()
+  expect(ways.saidTo(ben)).toHaveLength(1)
+  expect(await standing()).toMatchObject({ asking: ['Anna Hartley', 'Ben Hartley'] })
+  expect(await asksIn(anna, path)).toBe(2)
+  // At once again: everybody has been told this moment.
+  await press(true)
+  await tell()
+  expect(ways.saidTo(ben)).toHaveLength(1)
+})
+
+test('the same press, sent again, is one', async () => {
+  const { app, anna, path, press, standing, take } = await givenAsking()
+  await press(true, { press: '1:1' })
+  await take(anna)
+  app.clock.advance(minutes(20))
+  await press(true, { press: '1:1' })
+  expect(await standing()).toMatchObject({ taken: { name: 'Anna Hartley' } })
+  expect((await anna.get(`${path}/answers`)).body.calls).toHaveLength(1)
+})
+
+test('“Not needed” ends it everywhere, and tells those who were told, and nobody else', async () => {
+  const { app, ways, anna, ben, path, press, tell, standing } = await givenAsking()
+  await press(true)
+  await tell()
+  const { callId } = await standing()
+  await press(false, { callId })
+  await app.runDue()
+  expect(await standing()).toBeNull()
+  expect((await anna.get(`${path}/answers`)).body.calls).toEqual([])
+  expect(ways.saidTo(anna)).toEqual(['Rose asks you for a call', 'Rose does not need a call any more'])
+  expect(ways.saidTo(ben)).toEqual([])
+  const taking = await ben.post(`${path}/calls/${callId}/take`)
+  expect(taking.status).toBe(409)
+  expect(taking.body.error.message).toBe('This call is closed: nobody has to call any more.')
+  await app.runDueAfter(minutes(60))
+  expect(ways.saidTo(ben).filter((sentence) => sentence.includes('call'))).toEqual([])
+})
+
+test('who was going to call hears that it is not needed, and cannot give it back any more', async () => {
+  const { app, ways, anna, path, press, tell, standing, take } = await givenAsking()
+  await press(true)
+  await tell()
+  await take(anna)
+  const { callId } = await standing()
+  await press(false, { callId })
+  await app.runDue()
+  expect(ways.saidTo(anna).at(-1)).toBe('Rose does not need a call any more')
+  expect((await anna.post(`${path}/calls/${callId}/return`)).status).toBe(409)
+})
+
+test('what a screen says late of an earlier call leaves the one that was asked for since', async () => {
+  const { app, press, standing } = await givenAsking()
+  await press(true)
+  const { callId } = await standing()
+  await press(false, { callId })
+  app.clock.advance(minutes(10))
+  await press(true)
+  const again = await standing()
+  await press(false, { callId })
+  await press(false, { pressedAt: new Date(app.clock.now() - minutes(5)).toISOString() })
+  expect(await standing()).toEqual(again)
+})
+
+async function asksIn(anna: Awaited<ReturnType<typeof givenAsking>>['anna'], path: string): Promise<number> {
+  const activity: { action: string }[] = (await anna.get(`${path}/activity`)).body
+  return activity.filter(({ action }) => action === 'call_requested').length
+}
+
+/** Rose has two screens. Anna is called first, and has sent what is on them; Ben is next. */
+async function givenAsking() {
+  const app = await createTestApp()
+  const ways = recordWays(app)
+  const { family, anna, path } = await givenFamily(app)
+  await anna.patch(path, { lovedOneName: 'Rose' })
+  const ben = await givenMember(app, family, 'Ben', 'member')
+  const screens = [await givenScreen(app, family), await givenScreen(app, family)] as const
+  const { id: deliveryId } = await givenSentPhoto(anna, path)
+  await app.runDue()
+  ways.sent.length = 0
+  const [screen, other] = screens
+  const standing = async () => (await other.get('/api/screen')).body.call
+  return {
+    ...{ app, ways, anna, ben, path, screens, standing },
+    press: (isNeeded: boolean, more: object = {}) =>
+      screen.post('/api/screen/call', { isNeeded, ...(isNeeded && { deliveryId }), ...more }),
+    tell: () => app.runDue(),
+    take: async (person: typeof anna) => person.post(`${path}/calls/${(await standing()).callId}/take`),
+  }
+}

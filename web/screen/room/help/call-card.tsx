@@ -1,0 +1,65 @@
+import { PhoneCall } from 'lucide-react'
+import { listed } from '../language/grammar/sentence.ts'
+import { clockInWords, sinceInWords } from '../language/time-words.ts'
+import { useWords } from '../language/use-words.ts'
+import type { Words } from '../language/words.ts'
+import { firstName } from '../scenes/words/first-name.ts'
+import { daysBetween } from '../time/wall-clock.ts'
+import type { HelpProps } from './help-props.ts'
+import type { StandingCall } from './standing-call.ts'
+
+/** Milliseconds. What has not got through by then waits for a connection. */
+const getsThroughWithin = 8000
+
+type CallCardProps = HelpProps & { call: StandingCall; onAsk: () => void }
+
+/** How far it is with the call that she has asked for, as long as that is true, and the way to take it back. */
+export function CallCard({ view, now, isOnline, call, onAsk, onPress }: CallCardProps) {
+  const words = useWords()
+  const { call: told, waitsSince } = call
+  const isWaiting = waitsSince !== null && (!isOnline || now - waitsSince > getsThroughWithin)
+  const mayAskAgain = told !== null && waitsSince === null && now >= Date.parse(told.againAt)
+  const asked = words.askedForCall(whenInWords(call.askedAt, now, view.timeZone, words))
+  const goesOn = isWaiting ? words.callWaits(view.helpPhone ?? null) : progressInWords(call, words)
+  const isTaken = Boolean(told?.taken) && !isWaiting
+  return (
+    <section className={isTaken ? 'call-card taken' : 'call-card'}>
+      <div role="status">
+        <p className="call-first">
+          {isTaken && <PhoneCall aria-hidden />}
+          {isTaken ? goesOn : asked}
+        </p>
+        <p>{isTaken ? asked : goesOn}</p>
+      </div>
+      <div className="call-buttons">
+        <button
+          type="button"
+          className="answer"
+          onClick={() => onPress({ type: 'call', isNeeded: false, deliveryId: null, callId: told?.callId })}
+        >
+          {words.notNeeded}
+        </button>
+        {mayAskAgain && (
+          <button type="button" className="answer" onClick={onAsk}>
+            {words.askAgain}
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** "at 8:16"; on another day "yesterday evening". */
+function whenInWords(at: number, now: number, timeZone: string, words: Words): string {
+  if (daysBetween(at, now, timeZone) > 0) return sinceInWords(at, now, timeZone, words)
+  return words.atTime(clockInWords(at, timeZone, words))
+}
+
+function progressInWords({ call }: StandingCall, words: Words): string {
+  if (!call) return words.tellingFamily
+  if (call.taken) return words.isGoingToCall(firstName(call.taken.name))
+  const names = [...new Set(call.asking.map(firstName))]
+  const isFew = names.length === 1 || names.length === 2
+  const asking = isFew ? words.askingNow(listed(names, words.language)) : words.tellingFamily
+  return call.cannot ? `${words.cannotCall(firstName(call.cannot))} ${asking}` : asking
+}
