@@ -47,6 +47,29 @@ test('a report from before a power cut keeps the time it was stamped with', asyn
   expect(after.trueTime(stamp)).toBe(iso(noon + 60_000))
 })
 
+test('an old answer that a cache repeats does not set the clock back, however often it comes', async () => {
+  const clock = await afterPowerOn()
+  clock.noteServerTime(iso(noon), Date.now())
+  vi.advanceTimersByTime(160_000)
+  clock.noteServerTime(iso(noon + 160_000), Date.now())
+  for (const later of [1000, 1000, 60_000]) {
+    vi.advanceTimersByTime(later)
+    clock.noteServerTime(iso(noon), Date.now())
+    expect(clock.serverNow()).toBe(Date.now())
+  }
+})
+
+test('a server whose clock was set back is followed from its second answer on', async () => {
+  const clock = await afterPowerOn()
+  clock.noteServerTime(iso(noon), Date.now())
+  vi.advanceTimersByTime(120_000)
+  clock.noteServerTime(iso(noon), Date.now())
+  expect(clock.serverNow()).toBe(noon + 120_000)
+  vi.advanceTimersByTime(120_000)
+  clock.noteServerTime(iso(noon + 120_000), Date.now())
+  expect(clock.serverNow()).toBe(noon + 120_000)
+})
+
 async function afterPowerOn() {
   vi.resetModules()
   return import('./server-clock.ts')

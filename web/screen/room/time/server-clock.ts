@@ -11,11 +11,19 @@ let offset = localState.clockOffset.read() ?? 0
 let isSure = false
 /** Between the device's two clocks, in milliseconds, when the server's time came last. */
 let apart = 0
+/** The times that the server has told last, and that came after a later one. */
+let newest = ''
+let older = ''
 
 /** Sets the clock by the server's time in an answer. `sentAt`: when the request went out, by the device's clock. */
 export function noteServerTime(iso: string | undefined, sentAt: number): void {
   // Ignore slow round trips: the device may have slept in between.
   if (!iso || Math.abs(Date.now() - sentAt) > (isTimeKnown() ? maxRoundTrip : longestRoundTrip)) return
+  // A cache may repeat an old answer. Where the server's clock was set back, its next answer is later again.
+  const isOld = iso <= newest && iso <= (older || iso)
+  older = isOld ? iso : ''
+  if (isOld) return
+  newest = iso
   offset = Date.parse(iso) - (sentAt + Date.now()) / 2
   isSure = true
   apart = clocksApart()
