@@ -46,8 +46,8 @@ export function fileOf(id: string, graph: Graph): string | null {
   if (isIn(app)) return isIn(signIn) ? 'base' : isIn(app.slice(0, 1)) ? 'app' : null
   if (isIn(home)) return isIn(signIn) ? 'schemas' : 'home'
   if (isIn(signIn)) return null
-  // A file of its own for a few calls would cost Settings a request.
-  if (/[\\/]delivery[\\/]device-changes\./.test(id)) return 'common'
+  // A file of its own for a few calls, or words, would cost Settings or the Schedule a request.
+  if (/[\\/](delivery[\\/]device-changes|content-choices)\./.test(id)) return 'common'
   const users = [cards, gallery, shopping].filter(isIn).length + otherPages.filter(isIn).length
   if (users >= 4) return 'common'
   if (isIn(cards)) return isIn(gallery) ? 'common' : isIn(shopping) ? 'shopping' : 'cards'
