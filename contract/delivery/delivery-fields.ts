@@ -24,9 +24,8 @@ export type GivenAnswer = z.infer<typeof GivenAnswer>
 export const textSizes = ['normal', 'large', 'largest'] as const
 export type TextSize = (typeof textSizes)[number]
 
-/**
- * What a screen looks like. `pictures` come round. On a `board` nothing moves, and everybody's last word stays; `ink` is
- * a board in black on white, for paper-like screens.
- */
-export const screenLooks = ['pictures', 'board', 'ink'] as const
+/** On a `board` nothing moves, and everybody's last word stays; `ink` is one in black on white, for paper-like screens. */
+export const boards = ['board', 'ink'] as const
+/** What a screen looks like. `pictures` come round. */
+export const screenLooks = ['pictures', ...boards] as const
 export type ScreenLook = (typeof screenLooks)[number]

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { deliveryKinds, GivenAnswer, screenLooks, textSizes } from '../delivery/delivery-fields.ts'
+import { boards, deliveryKinds, GivenAnswer, textSizes } from '../delivery/delivery-fields.ts'
 import { id, instant } from '../platform/fields.ts'
 import { languages } from '../platform/languages.ts'
 
@@ -147,8 +147,8 @@ export const ScreenView = z.object({
   lovedOneName: z.nullable(z.string()),
   timeZone: z.string(),
   textSize: z.enum(textSizes),
-  /** `pictures` when it is left out. */
-  look: z.optional(z.enum(screenLooks)),
+  /** Left out where pictures come round. */
+  look: z.optional(z.enum(boards)),
   quietHours: z.nullable(z.object({ from: time, until: time })),
   next: z.nullable(NextDelivery),
   items: z.array(ScreenItem),

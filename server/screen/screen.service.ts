@@ -68,7 +68,7 @@ export async function readView(app: App, device: DeviceRow, release: string | nu
     lovedOneName: group.loved_one_name,
     timeZone: group.time_zone,
     textSize: device.text_size ?? 'normal',
-    look: device.look ?? 'pictures',
+    ...(device.look && device.look !== 'pictures' && { look: device.look }),
     quietHours: quietHoursOf(device),
     next: next ? toNextDelivery(next) : null,
     ...room,

@@ -46,7 +46,7 @@ export function Stage({ view, isOnline, onLost }: StageProps) {
   const [cover, setCover] = useState<Cover>()
   const isCovered = cover !== undefined
   // In memory the pictures are what is left.
-  const isBoard = !view.rests && (view.look ?? 'pictures') !== 'pictures'
+  const isBoard = !view.rests && view.look !== undefined
   const [boardPicture, setBoardPicture] = useState<string | null>(null)
   const isDim = isDimHour(now, view.timeZone)
   const [items, skip] = useShowable(view, isOnline, now)
@@ -125,10 +125,12 @@ export function Stage({ view, isOnline, onLost }: StageProps) {
         />
       )}
       {isDark && !isPaused && <DarkView view={shown} isAwake={isAwake} />}
-      {!isDark && isBoard && (
-        <BoardLayer {...lit} showing={showing} onShown={reportShown} onPicture={setBoardPicture} />
-      )}
-      {!isDark && !isBoard && <LitView {...lit} playlist={playlist} />}
+      {!isDark &&
+        (isBoard ? (
+          <BoardLayer {...lit} showing={showing} onShown={reportShown} onPicture={setBoardPicture} />
+        ) : (
+          <LitView {...lit} playlist={playlist} />
+        ))}
       {isDark && isAwake && <HelpLayer view={view} now={now} isOnline={isOnline} isInDark onPress={report} />}
       {!isDark && isDim && !isAwake && <div className="night" />}
     </div>
