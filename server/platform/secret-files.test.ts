@@ -72,7 +72,7 @@ test('a file of somebody else is said to be one', async ({ skip }) => {
 })
 
 test('no secret is left out', () => {
-  const looksSecret = variables.filter((name) => /SECRET|TOKEN|PASS|KEY|^(DATABASE|SMTP)_URL$/.test(name))
+  const looksSecret = variables.filter((name) => /SECRET|TOKEN|PASS|KEY|^(DATABASE|SMTP|LIVE)_URL$/.test(name))
   expect(secretVariables).toEqual(
     expect.arrayContaining(looksSecret.filter((name) => name !== 'ALEXA_TOKEN_URL')),
   )
@@ -91,6 +91,7 @@ const company = {
 function valueFor(name: string): string {
   if (name === 'DATABASE_URL') return 'postgres://sunporch:pass@database/sunporch'
   if (name === 'SMTP_URL') return 'smtp://sunporch:pass@mail.example.org:587'
+  if (name === 'LIVE_URL') return 'nats://sunporch:pass@nats.example.org:4222'
   return `${name} ${key}`
 }
 

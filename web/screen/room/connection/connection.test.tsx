@@ -57,6 +57,9 @@ test('a picture that the network does not let through says that there is no conn
   expect(screen.isOnline()).toBe(true)
   await expect.poll(screen.calls).toBe(1)
   screen.fails()
+  // The storage may have been to blame, so the server is asked for the picture itself.
+  await expect.poll(screen.calls).toBe(1)
+  screen.fails()
   await expect.poll(screen.isOnline).toBe(false)
   // Then what could not be shown is tried again.
   await expect.poll(screen.calls).toBe(1)
