@@ -57,12 +57,18 @@ test('the family makes a screen a still board, on which the last word of each of
   await screen.context().setOffline(false)
 
   const [{ id }] = (await callApi(page, `${path}/devices`, undefined, 'GET')) as unknown as [{ id: string }]
+  // In memory it shows the pictures, whatever its look.
+  await callApi(page, `${path}/in-memory`, { isInMemory: true }, 'PUT')
+  await expect(screen.locator('.top .picture')).toBeVisible()
+  await expect(screen.locator('.board')).toHaveCount(0)
+  await callApi(page, `${path}/in-memory`, { isInMemory: false }, 'PUT')
+  await expect(screen.locator('.board')).toBeVisible()
   await callApi(page, `${path}/devices/${id}`, { look: 'pictures' }, 'PATCH')
   await expect(screen.locator('.board')).toHaveCount(0)
   await expect(screen.locator('.top .picture, .top .message-scene, .top .day').first()).toBeVisible()
 })
 
-test('a board changes its picture with the part of the day, is dark in the quiet hours, and shows pictures in memory', async ({
+test('a board changes its picture with the part of the day, and is dark in the quiet hours', async ({
   newContext,
   page,
 }) => {
@@ -81,14 +87,18 @@ test('a board changes its picture with the part of the day, is dark in the quiet
   const picture = (name: string) => screen.getByRole('img', { name })
   await expect(picture('The garden')).toBeVisible()
   await expect(screen.locator('.board-clock')).toHaveCount(0)
+  await expect.poll(() => screen.evaluate(countPictures)).toBe(2)
+  // Each answer of the server would set the clock back.
+  await screen.context().setOffline(true)
   await pauseClock(screen)
-  await screen.clock.runFor('15:10')
+  await screen.clock.fastForward('15:10')
   await expect(picture('The lake')).toBeVisible()
-  await screen.clock.runFor('01:00:00')
+  await screen.clock.fastForward('01:00:00')
+  await screen.clock.runFor(10_000)
   await expect(picture('The lake')).toBeVisible()
-  await screen.clock.runFor('02:00:00')
+  await screen.clock.fastForward('02:00:00')
   await expect(picture('The garden')).toBeVisible()
-  await screen.clock.runFor('09:00:00')
+  await screen.clock.fastForward('09:00:00')
   await expect(screen.locator('.dark-view')).toBeVisible()
   await expect(screen.locator('.board')).toHaveCount(0)
 })
@@ -111,4 +121,18 @@ async function notesShown(page: Page, path: string): Promise<boolean[]> {
   return (notes as unknown as { delivery: { shownAt: string | null } | null }[]).map(
     ({ delivery }) => delivery?.shownAt !== null,
   )
+}
+
+/** Runs in the page: how many pictures are kept on the device. */
+function countPictures(): Promise<number> {
+  return new Promise((resolve) => {
+    const request = indexedDB.open('sunporch-screen', 1)
+    request.onsuccess = () => {
+      const count = request.result.transaction('pictures').objectStore('pictures').count()
+      count.onsuccess = () => {
+        request.result.close()
+        resolve(count.result)
+      }
+    }
+  })
 }

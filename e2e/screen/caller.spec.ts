@@ -111,5 +111,5 @@ test('without a network it says what is true, with the number of the family, and
   await screen.context().setOffline(false)
   await screen.clock.resume()
   await expect(screen.getByText(/^We are (telling|asking)/)).toBeVisible()
-  expect(await list()).toHaveLength(1)
+  await expect.poll(async () => (await list()).length).toBe(1)
 })

@@ -72,7 +72,9 @@ test('a file of somebody else is said to be one', async ({ skip }) => {
 })
 
 test('no secret is left out', () => {
-  const looksSecret = variables.filter((name) => /SECRET|TOKEN|PASS|KEY|^(DATABASE|SMTP|LIVE)_URL$/.test(name))
+  const looksSecret = variables.filter((name) =>
+    /SECRET|TOKEN|PASS|KEY|^(DATABASE|SMTP|LIVE)_URL$/.test(name),
+  )
   expect(secretVariables).toEqual(
     expect.arrayContaining(looksSecret.filter((name) => name !== 'ALEXA_TOKEN_URL')),
   )
