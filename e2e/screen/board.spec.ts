@@ -73,13 +73,14 @@ test('a board changes its picture with the part of the day, and is dark in the q
   page,
 }) => {
   const { path } = await givenFamily(page, 'Anna')
-  await callApi(page, path, { lovedOneName: 'Rose', timeZone: zoneWhereItIs(10) }, 'PATCH')
+  await callApi(page, path, { lovedOneName: 'Rose', timeZone: zoneWhereItIs(8) }, 'PATCH')
   const room = await newContext()
   await room.clock.install()
   const screen = await givenScreen(page, room)
   const [{ id }] = (await callApi(page, `${path}/devices`, undefined, 'GET')) as unknown as [{ id: string }]
   const quietHours = { from: '21:00', until: '07:00' }
   await callApi(page, `${path}/devices/${id}`, { look: 'ink', quietHours }, 'PATCH')
+  await expect(screen.locator('.board')).toBeVisible()
   for (const caption of ['The garden', 'The lake']) {
     const photoId = await addPhoto(page, path, caption)
     await callApi(page, `${path}/photos/${photoId}/send-to-alexa`)
@@ -96,7 +97,7 @@ test('a board changes its picture with the part of the day, and is dark in the q
   await screen.clock.fastForward('01:00:00')
   await screen.clock.runFor(10_000)
   await expect(picture('The lake')).toBeVisible()
-  await screen.clock.fastForward('02:00:00')
+  await screen.clock.fastForward('04:00:00')
   await expect(picture('The garden')).toBeVisible()
   await screen.clock.fastForward('09:00:00')
   await expect(screen.locator('.dark-view')).toBeVisible()
