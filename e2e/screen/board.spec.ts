@@ -4,6 +4,7 @@ import { pauseClock } from '../support/page-clock.ts'
 import { callApi, givenFamily, givenScreen, joinGroup } from '../support/person.ts'
 import { addPhoto } from '../support/photo.ts'
 import { expect, test } from '../support/server.ts'
+import { readStored } from '../support/stored.ts'
 import { zoneWhereItIs } from '../support/zone.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -88,7 +89,7 @@ test('a board changes its picture with the part of the day, and is dark in the q
   const picture = (name: string) => screen.getByRole('img', { name })
   await expect(picture('The garden')).toBeVisible()
   await expect(screen.locator('.board-clock')).toHaveCount(0)
-  await expect.poll(() => screen.evaluate(countPictures)).toBe(2)
+  await expect.poll(async () => (await readStored(screen)).pictures).toBe(2)
   // Each answer of the server would set the clock back.
   await screen.context().setOffline(true)
   await pauseClock(screen)
@@ -122,18 +123,4 @@ async function notesShown(page: Page, path: string): Promise<boolean[]> {
   return (notes as unknown as { delivery: { shownAt: string | null } | null }[]).map(
     ({ delivery }) => delivery?.shownAt !== null,
   )
-}
-
-/** Runs in the page: how many pictures are kept on the device. */
-function countPictures(): Promise<number> {
-  return new Promise((resolve) => {
-    const request = indexedDB.open('sunporch-screen', 1)
-    request.onsuccess = () => {
-      const count = request.result.transaction('pictures').objectStore('pictures').count()
-      count.onsuccess = () => {
-        request.result.close()
-        resolve(count.result)
-      }
-    }
-  })
 }

@@ -5,6 +5,7 @@ import { expectSoonAfter, expectWithin, fastForwardUntil, pauseClock } from '../
 import { callApi, givenFamily, givenScreen } from '../support/person.ts'
 import { addPhoto } from '../support/photo.ts'
 import { expect, test } from '../support/server.ts'
+import { readStored } from '../support/stored.ts'
 import { zoneWhereItIs } from '../support/zone.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -302,22 +303,4 @@ function watchScenes() {
     if (name && name !== last) report(name, Date.now())
     last = name ?? last
   }).observe(document.body, { subtree: true, childList: true, attributes: true })
-}
-
-/** What this browser stores of the family. */
-function readStored(screen: Page): Promise<{ names: string[]; pictures: number }> {
-  return screen.evaluate(async () => {
-    const names = Object.keys(localStorage).filter((key) => key.startsWith('sunporch-'))
-    const pictures = await new Promise<number>((resolve) => {
-      const request = indexedDB.open('sunporch-screen', 1)
-      request.onsuccess = () => {
-        const count = request.result.transaction('pictures').objectStore('pictures').count()
-        count.onsuccess = () => {
-          request.result.close()
-          resolve(count.result)
-        }
-      }
-    })
-    return { names, pictures }
-  })
 }

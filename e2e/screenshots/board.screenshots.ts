@@ -1,6 +1,7 @@
 import type { ScreenView } from '#contract/screen/screen-view.ts'
-import { madeUpItem, madeUpVisits } from '../support/made-up-view.ts'
+import { changeView, madeUpItem, madeUpVisits } from '../support/made-up-view.ts'
 import { callApi, givenFamily } from '../support/person.ts'
+import { addPhoto } from '../support/photo.ts'
 import { picture } from '../support/pictures.ts'
 import { takeEach } from '../support/screenshots.ts'
 import { test } from '../support/server.ts'
@@ -20,30 +21,14 @@ test('the still board, in every size, with few words and with many', async ({ ne
   const at = (hour: number) =>
     callApi(page, path, { lovedOneName: 'Grandma', timeZone: zoneWhereItIs(hour) }, 'PATCH')
   await at(14)
-  await page.goto('/photo-gallery')
-  await page.getByRole('button', { name: 'Upload Photo' }).first().click()
-  const dialog = page.getByRole('dialog', { name: 'Upload Photo' })
-  await dialog.getByTestId('photo-file').setInputFiles(await picture('gps/DSCN0010.jpg'))
-  await dialog.getByLabel('Caption (optional)').fill('A walk in Arezzo')
-  const [added] = await Promise.all([
-    page.waitForResponse(
-      (answer) => answer.url().endsWith('/photos') && answer.request().method() === 'POST',
-    ),
-    dialog.getByRole('button', { name: 'Upload', exact: true }).click(),
-  ])
-  await callApi(page, `${path}/photos/${(await added.json()).id}/send-to-alexa`)
+  const photoId = await addPhoto(page, path, 'A walk in Arezzo', await picture('gps/DSCN0010.jpg'))
+  await callApi(page, `${path}/photos/${photoId}/send-to-alexa`)
 
   const context = await newContext({ serviceWorkers: 'block' })
   const screen = await context.newPage()
   const link = await callApi(page, `${path}/devices/links`)
   let change: Partial<ScreenView> = {}
-  await screen.route('**/api/screen', async (route) => {
-    const answer = await route.fetch().catch(() => null)
-    if (!answer) return
-    const view: ScreenView = await answer.json()
-    const items = [...(change.items ?? []), ...view.items]
-    await route.fulfill({ response: answer, json: { ...view, ...change, items } })
-  })
+  await changeView(screen, ({ items }) => ({ ...change, items: [...(change.items ?? []), ...items] }))
   // The server knows nothing of what is made up here.
   await screen.route('**/api/screen/deliveries/**', (route) => route.fulfill({ status: 404, json: {} }))
   await screen.goto(String(link.url))

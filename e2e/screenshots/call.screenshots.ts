@@ -1,4 +1,5 @@
 import type { ScreenCall, ScreenItem, ScreenView } from '#contract/screen/screen-view.ts'
+import { changeView } from '../support/made-up-view.ts'
 import { callApi, givenFamily } from '../support/person.ts'
 import { addPhoto } from '../support/photo.ts'
 import { picture } from '../support/pictures.ts'
@@ -40,12 +41,7 @@ test('“Call me”, and what became of it', async ({ newContext, page }) => {
   const screen = await context.newPage()
   const link = await callApi(page, `${path}/devices/links`)
   let change: Partial<ScreenView> = {}
-  await screen.route('**/api/screen', async (route) => {
-    const answer = await route.fetch().catch(() => null)
-    if (!answer) return
-    const view: ScreenView = await answer.json()
-    await route.fulfill({ response: answer, json: { ...view, ...change } })
-  })
+  await changeView(screen, () => change)
   await screen.goto(String(link.url))
   await screen.getByRole('button', { name: 'Call me' }).waitFor()
   const { items }: ScreenView = await (await context.request.get('/api/screen')).json()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { ScreenItem, ScreenView } from '#contract/screen/screen-view.ts'
+import { changeView } from '../support/made-up-view.ts'
 import { callApi, givenFamily } from '../support/person.ts'
 import { picture } from '../support/pictures.ts'
 import { takeEach } from '../support/screenshots.ts'
@@ -51,12 +52,7 @@ test('the screen in the room, in every size, by day and by night', async ({ newC
   const link = await callApi(page, `${path}/devices/links`)
   /** Changes the view before the page gets it, so that one item is shown at a time. */
   let only = (view: ScreenView): Partial<ScreenView> => view
-  await screen.route('**/api/screen', async (route) => {
-    const answer = await route.fetch().catch(() => null)
-    if (!answer) return
-    const view: ScreenView = await answer.json()
-    await route.fulfill({ response: answer, json: { ...view, ...only(view) } })
-  })
+  await changeView(screen, (view) => only(view))
   await screen.goto(String(link.url))
   await screen.locator('.picture, .card, .day').first().waitFor()
   await callApi(page, '/api/alexa/test-connection', { familyGroupId: groupId })

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import type { ScreenItem, ScreenView } from '#contract/screen/screen-view.ts'
 
 let count = 0
@@ -28,4 +29,17 @@ export function madeUpVisits(what: string): ScreenView['visits'] {
     { id: 'b', date, time: '17:30', until, who: null, what },
     { id: 'c', date, time: null, until, who: 'Anna and the grandchildren', what: null },
   ]
+}
+
+/** Changes the view before the page gets it. */
+export async function changeView(
+  screen: Page,
+  changeOf: (view: ScreenView) => Partial<ScreenView>,
+): Promise<void> {
+  await screen.route('**/api/screen', async (route) => {
+    const answer = await route.fetch().catch(() => null)
+    if (!answer) return
+    const view: ScreenView = await answer.json()
+    await route.fulfill({ response: answer, json: { ...view, ...changeOf(view) } })
+  })
 }

@@ -6,7 +6,7 @@ import { hasNats, startNats } from '../../testing/others/nats-server.ts'
 import { readConfig } from '../config.ts'
 import { mend, ok } from '../doctor/finding.ts'
 import { examineLive } from '../doctor/live.ts'
-import { liveSuite } from './live.suite.ts'
+import { expectHeard, liveSuite } from './live.suite.ts'
 import type { Live } from './live.ts'
 import { openNatsLive } from './live-nats.ts'
 import { natsWaiting } from './open-live.ts'
@@ -165,13 +165,4 @@ async function openHere(url: string, onGap = () => {}, answersWithin?: number): 
   const live = await openNatsLive(url, { onTrouble() {}, onGap, ...(answersWithin && { answersWithin }) })
   onTestFinished(() => live.close())
   return live
-}
-
-/** Passes when a message arrives. One that is published while the connection is away may be lost. */
-async function expectHeard(live: Live, heard: unknown[]): Promise<void> {
-  const publish = () => {
-    live.publish('family', { changed: ['photos'] })
-    return heard.length
-  }
-  await expect.poll(publish, { interval: 200 }).toBeGreaterThan(0)
 }

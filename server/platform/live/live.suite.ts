@@ -46,3 +46,12 @@ export function liveSuite(kind: string, open: () => Promise<[Live, Live]>): void
     })
   })
 }
+
+/** Passes when a message arrives. One that is published while the connection is away may be lost. */
+export async function expectHeard(live: Live, heard: unknown[]): Promise<void> {
+  const publish = () => {
+    live.publish('family', { changed: ['photos'] })
+    return heard.length
+  }
+  await expect.poll(publish, { interval: 200 }).toBeGreaterThan(0)
+}

@@ -3,8 +3,8 @@ import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { createFamilyApp } from '../../testing/given/given.ts'
 import { givenRoad } from '../../testing/given/given-road.ts'
-import { liveSuite } from './live.suite.ts'
-import { type Live, openMemoryLive } from './live.ts'
+import { expectHeard, liveSuite } from './live.suite.ts'
+import { openMemoryLive } from './live.ts'
 import { openPostgresLive } from './live-postgres.ts'
 
 liveSuite('in one process', async () => {
@@ -97,15 +97,6 @@ async function openHere(url: string, onGap = () => {}) {
   const live = await openPostgresLive(url, { onTrouble() {}, onGap })
   onTestFinished(() => live.close())
   return live
-}
-
-/** Passes when a message arrives. One that is published while the connection is away may be lost. */
-async function expectHeard(live: Live, heard: unknown[]): Promise<void> {
-  const publish = () => {
-    live.publish('family', { changed: ['photos'] })
-    return heard.length
-  }
-  await expect.poll(publish, { interval: 200 }).toBeGreaterThan(0)
 }
 
 async function loseListeners(url: string) {
