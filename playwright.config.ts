@@ -21,6 +21,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
+  // Only in `.ci/run`, which names the journeys that needed it (decision 142).
+  retries: process.env.CI ? 1 : 0,
   outputDir: 'test-results',
   // `npm run e2e -- --project=screenshots` fills the folder screenshots/, to be looked at.
   projects: [

@@ -1,0 +1,5 @@
+/** `.ci/run` reads `counts.mjs` also with the machine's own Node, which may not know types. */
+type Counts = { passed: number; failed: number; skipped: number; names: string[]; again: string[] }
+
+export function countPlaywright(report: string, status: number): Counts
+export function closingLines(counts: Counts): string
