@@ -15,6 +15,7 @@ import { openUpload, pickPictures } from './photos/upload/open-upload.ts'
 import { Button } from './platform/ui/button.tsx'
 import { CardStandIn } from './platform/ui/card-stand-in.tsx'
 import { lazyComponent } from './platform/ui/lazy-component.tsx'
+import { PlannedNext } from './schedule/list/planned-next.tsx'
 import { UnsentCard } from './schedule/list/unsent-card.tsx'
 
 // Rarely shown, so the page does not wait for their code.
@@ -86,6 +87,7 @@ export function DashboardPage() {
                 </>
               }
               onConnect={connect}
+              planned={<PlannedNext />}
               notes={
                 <>
                   <PauseNote />
@@ -94,7 +96,7 @@ export function DashboardPage() {
                 </>
               }
             />
-            <FirstSteps onChoosePhoto={sendPicture} onConnect={connect} />
+            <FirstSteps />
             <UnsentCard />
           </>
         ) : (
@@ -109,33 +111,33 @@ export function DashboardPage() {
             <KeptAnswers />
           </>
         )}
-        {canSend && (
-          <div className="grid gap-5 md:grid-cols-3 lg:gap-6">
-            <SendPhotoCard onChoose={sendPicture} />
-            <BrowseCard
-              title="Audio Book"
-              text="Something good to listen to"
-              Icon={BookAudio}
-              look="bg-marigold-soft text-on-marigold dark:text-marigold"
-              href={`${pagePaths.contentLibrary}?type=audiobook`}
-              action="Browse Books"
-            />
-            <BrowseCard
-              title="Entertainment"
-              text="Films, series and music"
-              Icon={Clapperboard}
-              look="bg-sky-soft text-sky"
-              href={pagePaths.contentLibrary}
-              action="Browse Content"
-            />
-          </div>
-        )}
         <div className="flex min-w-0 flex-col gap-5 lg:gap-6 xl:grid xl:grid-cols-[2fr_1fr] xl:items-start">
           <div className="contents xl:grid xl:min-w-0 xl:gap-6">
             <FamilyGallery onAdd={() => openUpload('add')} />
             <div className="order-2 min-w-0">
               <RecentActivity />
             </div>
+            {canSend && (
+              <div className="order-4 grid min-w-0 gap-5 md:grid-cols-3 lg:gap-6 xl:order-none">
+                <SendPhotoCard onChoose={sendPicture} />
+                <BrowseCard
+                  title="Audio Book"
+                  text="Something good to listen to"
+                  Icon={BookAudio}
+                  look="bg-marigold-soft text-on-marigold dark:text-marigold"
+                  href={`${pagePaths.contentLibrary}?type=audiobook`}
+                  action="Browse Books"
+                />
+                <BrowseCard
+                  title="Entertainment"
+                  text="Films, series and music"
+                  Icon={Clapperboard}
+                  look="bg-sky-soft text-sky"
+                  href={pagePaths.contentLibrary}
+                  action="Browse Content"
+                />
+              </div>
+            )}
           </div>
           <div className="contents xl:grid xl:min-w-0 xl:gap-6">
             <div className="order-3 min-w-0 xl:order-none">

@@ -21,7 +21,7 @@ const store = localStore({
 })
 
 /** What a new group has to do, until it is done or put away. */
-export function FirstSteps({ onChoosePhoto, onConnect }: Pick<Progress, 'onChoosePhoto' | 'onConnect'>) {
+export function FirstSteps() {
   const { group } = useSelection()
   const devices = useDevices()
   const photos = useNewestPhotos(5)
@@ -33,8 +33,6 @@ export function FirstSteps({ onChoosePhoto, onConnect }: Pick<Progress, 'onChoos
     hasOpenScreen: devices.data.some(({ openedAt }) => openedAt !== null),
     hasSentPhoto: photos.data.some(({ isSentToAlexa }) => isSentToAlexa),
     hasOtherMembers: members.data.length > 1,
-    onChoosePhoto,
-    onConnect,
   })
   const next = steps.find(({ isDone }) => !isDone)
   if (!next) {
@@ -92,38 +90,23 @@ type Progress = {
   hasOpenScreen: boolean
   hasSentPhoto: boolean
   hasOtherMembers: boolean
-  onChoosePhoto: () => void
-  onConnect: () => void
 }
 
 type StepOfGroup = { name: string; isDone: boolean; action: ReactNode }
 
-function stepsOf({
-  hasOpenScreen,
-  hasSentPhoto,
-  hasOtherMembers,
-  onChoosePhoto,
-  onConnect,
-}: Progress): StepOfGroup[] {
+/** Only the last has a button: those of the others stand in the room, which is on the page above. */
+function stepsOf({ hasOpenScreen, hasSentPhoto, hasOtherMembers }: Progress): StepOfGroup[] {
   return [
     { name: 'Create your family group', isDone: true, action: null },
     {
       name: "Open the screen in your loved one's room",
       isDone: hasOpenScreen,
-      action: (
-        <Button look="primary" onClick={onConnect}>
-          Connect a screen
-        </Button>
-      ),
+      action: null,
     },
     {
       name: 'Send the first photo',
       isDone: hasSentPhoto,
-      action: (
-        <Button look="primary" onClick={onChoosePhoto}>
-          Choose a photo
-        </Button>
-      ),
+      action: null,
     },
     {
       name: 'Invite your family',

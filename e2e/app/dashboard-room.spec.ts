@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { violations } from '../support/axe.ts'
 import { callApi, emailOf, givenFamily, givenScreen, joinGroup } from '../support/person.ts'
 import { addPhoto } from '../support/photo.ts'
@@ -22,6 +22,9 @@ test('the Dashboard opens with what the screen itself reports, live', async ({ p
   await expect(room(page).getByText('Alexa not connected')).toBeVisible()
   await expect(room(page).getByText('Last activity: never')).toBeVisible()
   await expect(room(page).getByRole('button', { name: 'Connect a screen' })).toBeVisible()
+  // The first steps name it, and have no second button for it.
+  await expect(page.getByRole('region', { name: 'First steps' })).toBeVisible()
+  await expect(page.getByText('Connect a screen')).toHaveCount(1)
 
   const screen = await givenScreen(page, await newContext())
   await expect(room(page).getByRole('heading')).toHaveText("Rose's screen shows the time of day")
@@ -78,6 +81,33 @@ test('a call stands on every open Dashboard until somebody takes it, and then sa
   await expect(activity).not.toContainText('Answer from')
   await room(ben).getByRole('button', { name: "I can't after all" }).click()
   await expect(room(page).getByRole('button', { name: "I'll call" })).toBeVisible()
+})
+
+test('the first view of a computer has one way to send a picture, and no hole below the screen', async ({
+  page,
+  newContext,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const { path } = await givenRoom(page)
+  await givenScreen(page, await newContext())
+  const photoId = await addPhoto(page, path, 'The garden')
+  await callApi(page, `${path}/photos/${photoId}/send-to-alexa`)
+  const scheduledFor = new Date(Date.now() + 3 * 86_400_000).toISOString()
+  await callApi(page, `${path}/schedule`, { photoId, scheduledFor, isRecurring: false })
+  await page.goto('/')
+  const planned = room(page).getByRole('link', { name: /^Planned next: The garden, / })
+  await expect(planned).toHaveAttribute('href', '/schedule')
+  await expect(page.getByRole('button', { name: 'Choose Photo' })).not.toBeInViewport()
+  const boxOf = async (element: Locator) => {
+    const box = await element.boundingBox()
+    if (!box) throw new Error('It is not on the page')
+    return box
+  }
+  const frame = await boxOf(room(page).getByRole('figure'))
+  const send = await boxOf(room(page).getByRole('button', { name: 'Send a picture' }))
+  const note = await boxOf(room(page).getByRole('button', { name: 'Write a note' }))
+  expect(send.y - (frame.y + frame.height)).toBeLessThan(32)
+  expect([send.x, note.y]).toEqual([frame.x, send.y])
 })
 
 test('on a phone "Send a picture" stays under the thumb, above the bar', async ({ page }) => {

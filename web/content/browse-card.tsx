@@ -17,7 +17,7 @@ type BrowseCardProps = {
 export function BrowseCard({ title, text, Icon, look, href, action }: BrowseCardProps) {
   return (
     <Card className="flex flex-col gap-4">
-      <div className="flex items-start gap-4 md:max-xl:flex-col md:max-xl:gap-3">
+      <div className="flex items-start gap-4 md:flex-col md:gap-3">
         <span className={clsx('grid size-12 shrink-0 place-items-center rounded-control', look)}>
           <Icon size={24} aria-hidden />
         </span>

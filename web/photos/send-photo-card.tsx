@@ -5,7 +5,7 @@ import { Card } from '../platform/ui/card.tsx'
 export function SendPhotoCard({ onChoose }: { onChoose: () => void }) {
   return (
     <Card className="flex flex-col gap-4">
-      <div className="flex items-start gap-4 md:max-xl:flex-col md:max-xl:gap-3">
+      <div className="flex items-start gap-4 md:flex-col md:gap-3">
         <span className="grid size-12 shrink-0 place-items-center rounded-control bg-berry-soft text-berry">
           <Camera size={24} aria-hidden />
         </span>

@@ -1,10 +1,12 @@
 import type { CallRequest, RoomAnswer } from '#contract/delivery/answers.ts'
 import type { Delivery, Device } from '#contract/delivery/delivery.ts'
+import { namedSubject } from '#contract/delivery/sendable.ts'
 import type { FamilyGroup } from '#contract/family/groups.ts'
 import type { Member } from '#contract/family/members.ts'
 import type { User } from '#contract/identity/identity.ts'
 import type { Photo } from '#contract/photos/photos.ts'
 import { type Room, roomDefaults } from '#contract/room/room.ts'
+import type { ScheduleEntry } from '#contract/schedule.ts'
 
 /** The nth id of a test. */
 export function idOf(n: number): string {
@@ -158,6 +160,28 @@ export function givenRoom(changes: Partial<Room> = {}): Room {
     questionAt: null,
     askedAt: null,
     devices: [device],
+    ...changes,
+  }
+}
+
+/** A delivery of a recommendation that was held back. */
+export function givenEntry(n: number, title: string, changes: Partial<ScheduleEntry> = {}): ScheduleEntry {
+  return {
+    id: idOf(n),
+    ...namedSubject('content', idOf(n + 10)),
+    scheduledFor: '2026-11-23T12:00:00Z',
+    localTime: '2026-11-23T13:00',
+    timeZone: 'Europe/Berlin',
+    isRecurring: false,
+    recurringPattern: null,
+    status: 'held',
+    failure: 'Auto-send Content is off.',
+    anchorDay: null,
+    lastOutcome: null,
+    isNextPhoto: false,
+    subject: { kind: 'content', title, isThere: true },
+    addedBy: { id: emma.id, name: 'Emma Hartley' },
+    createdAt: '2026-11-20T10:00:00Z',
     ...changes,
   }
 }

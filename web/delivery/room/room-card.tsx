@@ -27,10 +27,12 @@ type RoomCardProps = {
   onConnect: () => void
   /** Whether the screen is paused, and how today's sign of life stands. */
   notes?: ReactNode
+  /** What comes next by itself. */
+  planned?: ReactNode
 }
 
-/** The loved one's room: what is on the screen, what was answered from it, and the way to send something. */
-export function RoomCard({ sendButton, onConnect, notes }: RoomCardProps) {
+/** The loved one's room: what is on the screen, what was answered from it, what comes next, and the way to send something. */
+export function RoomCard({ sendButton, onConnect, notes, planned }: RoomCardProps) {
   const { group } = useSelection()
   const devices = useDevices()
   const answers = useAnswers()
@@ -44,7 +46,7 @@ export function RoomCard({ sendButton, onConnect, notes }: RoomCardProps) {
   return (
     <Card
       aria-labelledby="room"
-      className="grid gap-5 max-sm:border-0 max-sm:bg-transparent max-sm:p-0 max-sm:shadow-none md:grid-cols-[minmax(0,11fr)_minmax(0,12fr)] md:grid-rows-[auto_1fr] md:gap-x-7 xl:grid-rows-[1fr_auto]"
+      className="grid gap-5 max-sm:border-0 max-sm:bg-transparent max-sm:p-0 max-sm:shadow-none md:grid-cols-[minmax(0,11fr)_minmax(0,12fr)] md:grid-rows-[auto_1fr] md:gap-x-7"
     >
       {devices.data && group ? (
         <ScreenPicture
@@ -54,9 +56,9 @@ export function RoomCard({ sendButton, onConnect, notes }: RoomCardProps) {
           hasHeart={room.isLive && hasHeartFor(given, room.picture?.photoId)}
         />
       ) : (
-        <div className="aspect-[16/10] w-full animate-pulse rounded-[18px] bg-surface-2 xl:row-span-2" />
+        <div className="aspect-[16/10] w-full animate-pulse rounded-[18px] bg-surface-2" />
       )}
-      <div className="flex min-w-0 flex-col gap-4 md:col-start-2 md:row-span-2 md:row-start-1 xl:row-span-1">
+      <div className="flex min-w-0 flex-col gap-4 md:col-start-2 md:row-span-2 md:row-start-1">
         <div className="grid gap-1">
           {devices.data && <StatusLine devices={devices.data} now={now} />}
           <h2 id="room" className="text-2xl font-semibold break-words">
@@ -71,8 +73,10 @@ export function RoomCard({ sendButton, onConnect, notes }: RoomCardProps) {
         {answers.isError && <FailureNote error={answers.error} onRetry={() => answers.refetch()} />}
         {calls.length > 0 && group && <Calls calls={calls} group={group} lovedOne={lovedOne} now={now} />}
         {group && <AnswerList answers={given} groupId={group.id} lovedOne={lovedOne} now={now} />}
+        {planned}
+        <SendTestButton isDisabled={!devices.data || !group} className="self-start md:mt-auto" />
       </div>
-      <div className="flex flex-wrap content-start gap-3 md:col-start-1 md:row-start-2 xl:col-start-2">
+      <div className="flex flex-wrap content-start gap-3 empty:hidden md:col-start-1 md:row-start-2">
         {devices.data && !room.device && group && may(group.role, 'devices:manage') && (
           <Button look="primary" className="max-sm:w-full" onClick={onConnect}>
             <MonitorSmartphone size={18} aria-hidden />
@@ -80,7 +84,6 @@ export function RoomCard({ sendButton, onConnect, notes }: RoomCardProps) {
           </Button>
         )}
         {sendButton}
-        <SendTestButton isDisabled={!devices.data || !group} className="max-sm:w-full" />
       </div>
     </Card>
   )

@@ -33,17 +33,18 @@ function lastActivity(devices: Device[], now: number): string {
   return `Last activity: ${newest ? formatAgo(newest, now) : 'never'}`
 }
 
-/** After a failure it says what to do. */
+/** Small, because it is for the first day. After a failure it says what to do. */
 export function SendTestButton({ isDisabled, className }: { isDisabled: boolean; className?: string }) {
   const sendTest = useSendTest()
   return (
     <>
       <Button
-        {...(className && { className })}
+        look="quiet"
+        className={clsx('-my-1.5 min-h-11! px-3.5! text-sm text-ink-2!', className)}
         disabled={sendTest.isPending || isDisabled}
         onClick={() => sendTest.mutate(undefined)}
       >
-        <Send size={18} aria-hidden />
+        <Send size={16} aria-hidden />
         Send Test Message
       </Button>
       {sendTest.isError && (

@@ -6,9 +6,12 @@ import { usePause } from '../../delivery/room.queries.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { formatMoment } from '../../platform/format.ts'
 import { useNow } from '../../platform/now.ts'
+import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
 import { useLife } from '../life.queries.ts'
 import { dateText } from '../life-text.ts'
-import { LifeAlarmNote } from './life-alarm-note.tsx'
+
+// Rarely there, and then the banner above every page has it too.
+const LifeAlarmNote = lazyComponent(() => import('./life-alarm-note.tsx').then((note) => note.LifeAlarmNote))
 
 /** How today stands, in the room's card: only where the daily sign of life is on. */
 export function LifeToday() {

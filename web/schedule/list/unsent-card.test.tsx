@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { namedSubject } from '#contract/delivery/sendable.ts'
 import { type ScheduleEntry, scheduleApi } from '#contract/schedule.ts'
-import { emma, idOf } from '../../testing/given.ts'
+import { emma, givenEntry, idOf } from '../../testing/given.ts'
 import { render, server } from '../../testing/render.tsx'
 import { useSchedule } from '../schedule.queries.ts'
 import { RestingCard } from './resting-card.tsx'
@@ -10,27 +9,6 @@ import { UnsentCard } from './unsent-card.tsx'
 
 const mia = { ...emma, id: idOf(2), firstName: 'Mia' }
 const inMemory = { inMemorySince: '2026-11-20T10:00:00Z' }
-
-function givenEntry(n: number, title: string, changes: Partial<ScheduleEntry> = {}): ScheduleEntry {
-  return {
-    id: idOf(n),
-    ...namedSubject('content', idOf(n + 10)),
-    scheduledFor: '2026-11-23T12:00:00Z',
-    localTime: '2026-11-23T13:00',
-    timeZone: 'Europe/Berlin',
-    isRecurring: false,
-    recurringPattern: null,
-    status: 'held',
-    failure: 'Auto-send Content is off.',
-    anchorDay: null,
-    lastOutcome: null,
-    isNextPhoto: false,
-    subject: { kind: 'content', title, isThere: true },
-    addedBy: { id: emma.id, name: 'Emma Hartley' },
-    createdAt: '2026-11-20T10:00:00Z',
-    ...changes,
-  }
-}
 
 /** The schedule as the server keeps it. */
 function givenSchedule(...entries: ScheduleEntry[]) {
