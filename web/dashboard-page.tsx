@@ -114,7 +114,7 @@ export function DashboardPage() {
         <div className="flex min-w-0 flex-col gap-5 lg:gap-6 xl:grid xl:grid-cols-[2fr_1fr] xl:items-start">
           <div className="contents xl:grid xl:min-w-0 xl:gap-6">
             <FamilyGallery onAdd={() => openUpload('add')} />
-            <div className="order-2 min-w-0">
+            <div className="order-2 min-w-0 xl:order-none">
               <RecentActivity />
             </div>
             {canSend && (

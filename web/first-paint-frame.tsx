@@ -31,10 +31,10 @@ export function AppFrame({ path, children }: { path: string; children: ReactNode
           </div>
         </div>
         <div className="sticky top-0 z-30 flex min-h-16 items-center gap-2 border-b border-line bg-surface px-3 lg:hidden">
-          <span className="grid size-11 shrink-0 place-items-center">
+          <span className="grid size-11 shrink-0 place-items-center max-sm:hidden">
             <Menu />
           </span>
-          <span className="min-w-0 truncate font-semibold">{paintSlots.group}</span>
+          <span className="min-w-0 truncate font-semibold max-sm:pl-1">{paintSlots.group}</span>
           <span className="ml-auto grid size-11 shrink-0 place-items-center">
             <Bell />
           </span>

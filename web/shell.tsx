@@ -94,10 +94,15 @@ function Frame({ user, children }: { user: User; children: ReactNode }) {
         <Sidebar />
       </header>
       <header className="sticky top-0 z-30 flex min-h-16 items-center gap-2 border-b border-line bg-surface px-3 lg:hidden">
-        <IconButton label="Menu" className="hover:bg-surface-2" onClick={() => setSheetOpen(true)}>
+        {/* On phones "More" at the bottom opens it. */}
+        <IconButton
+          label="Menu"
+          className="hover:bg-surface-2 max-sm:hidden"
+          onClick={() => setSheetOpen(true)}
+        >
           <Menu aria-hidden />
         </IconButton>
-        <span className="min-w-0 truncate font-semibold">{group?.name ?? 'Sunporch'}</span>
+        <span className="min-w-0 truncate font-semibold max-sm:pl-1">{group?.name ?? 'Sunporch'}</span>
         <BellButton isIcon />
       </header>
       {isSheetOpen && (

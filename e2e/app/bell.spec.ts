@@ -35,6 +35,11 @@ async function givenRoom(page: Page, room: Page) {
 const banner = (page: Page) => page.getByRole('region', { name: 'Calls' })
 const bell = (page: Page) => page.getByRole('button', { name: /^Notices/ })
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notices' })
+/** Opens the menu of the call in the banner, and chooses from it. */
+async function chooseInBanner(page: Page, name: string) {
+  await banner(page).getByRole('button', { name: 'What to do with this call' }).click()
+  await page.getByRole('menuitem', { name }).click()
+}
 const takeIt = (page: Page) => banner(page).getByRole('button', { name: "I'll call" })
 
 test('a call stands above another page within a second, moves nothing, and is taken with a number to dial', {
@@ -74,7 +79,7 @@ test('a call stands above another page within a second, moves nothing, and is ta
   await expect(screen.getByText('Anna is going to call you.')).toBeVisible()
   await page.reload()
   await expect(dial).toBeVisible()
-  await banner(page).getByRole('button', { name: "I can't after all" }).click()
+  await chooseInBanner(page, "I can't after all")
   await expect(takeIt(page)).toBeVisible()
   await expect(screen.getByText('Anna is going to call you.')).toHaveCount(0)
 })
@@ -113,7 +118,10 @@ async function takenBy(page: Page, path: string): Promise<string | null> {
   return (calls as { takenBy: { name: string } | null }[])[0]?.takenBy?.name ?? null
 }
 
-test('a call comes above an open dialog, which stays, and can be put away', async ({ page, newContext }) => {
+test('on a phone a call is one line beside the bell, and below dialogs and menus', async ({
+  page,
+  newContext,
+}) => {
   const { askForCall } = await givenRoom(page, await (await newContext()).newPage())
   await page.setViewportSize(phone)
   await page.goto('/shopping')
@@ -121,13 +129,29 @@ test('a call comes above an open dialog, which stays, and can be put away', asyn
   const dialog = page.getByRole('dialog', { name: 'Add Detailed Item' })
   await dialog.getByLabel('Name').fill('Apples')
   await askForCall()
-  await expect(page.getByText('Rose asks you for a call', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: "I'll call", includeHidden: true }).click()
-  await expect(page.getByText('You are going to call Rose', { exact: true })).toBeVisible()
-  await expect(dialog.getByLabel('Name')).toHaveValue('Apples')
-  await page.getByRole('button', { name: 'Hide', includeHidden: true }).click()
-  await expect(page.getByText('You are going to call Rose', { exact: true })).toHaveCount(0)
-  await expect(dialog.getByLabel('Name')).toHaveValue('Apples')
+  await expect(page).toHaveTitle('☎ Rose asks for a call')
+  const call = page.getByRole('region', { name: 'Calls', includeHidden: true })
+  await expect(call).toBeVisible()
+  const topAt = (x: number, y: number) =>
+    page.evaluate(([x = 0, y = 0]) => document.elementFromPoint(x, y)?.closest('section')?.ariaLabel, [x, y])
+  const box = await call.boundingBox()
+  const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20]
+  expect(await topAt(x, y), 'the dialog lies above it').not.toBe('Calls')
+  await closeByEscape(page, dialog)
+  expect(await topAt(x, y)).toBe('Calls')
+  const bar = await page.getByRole('banner').boundingBox()
+  expect(bar && box && box.y === bar.y && box.height <= bar.height, 'no higher than the bar').toBe(true)
+
+  // The bell is beside it, and what it opens lies above it.
+  await bell(page).click()
+  await expect(panel(page)).toBeVisible()
+  expect(await topAt(x, y)).not.toBe('Calls')
+  await closeByEscape(page, panel(page))
+  await takeIt(page).click()
+  await expect(banner(page)).toContainText('You are going to call Rose')
+  expect((await banner(page).boundingBox())?.height).toBe(box?.height)
+  await chooseInBanner(page, 'Hide')
+  await expect(banner(page)).toHaveCount(0)
 })
 
 test('what is read on one device is read on the other, and a line leads to its photo', async ({
@@ -191,13 +215,11 @@ test('with text twice as large nothing is cut off on a phone', async ({ page, ne
   await askForCall()
   await takeIt(page).click()
   const dial = banner(page).getByRole('link', { name: `Call ${number}` })
-  const more = banner(page).getByRole('button', { name: 'More' })
   await expect(dial).toBeInViewport({ ratio: 1 })
-  await more.click()
-  await expect(dial).toBeInViewport({ ratio: 1 })
-  await expect(banner(page).getByRole('button', { name: "I can't after all" })).toBeInViewport({ ratio: 1 })
+  await banner(page).getByRole('button', { name: 'What to do with this call' }).click()
+  await expect(page.getByRole('menuitem', { name: "I can't after all" })).toBeInViewport({ ratio: 1 })
   expect(await width()).toBe(phone.width)
-  await more.click()
+  await page.keyboard.press('Escape')
   await style.evaluate((element) => (element as Element).remove())
   const { height = 0 } = (await page.getByRole('banner').boundingBox()) ?? {}
   expect((await banner(page).boundingBox())?.height, 'covers the bar alone').toBeLessThanOrEqual(height)

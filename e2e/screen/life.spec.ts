@@ -138,7 +138,8 @@ test('two members see the open alarm, and who looks after it', async ({
   await ben.getByRole('button', { name: "I can't after all" }).click()
   await banner.getByRole('button', { name: "I'll look after it" }).click()
   await expect(banner.getByText('You look after Rose')).toBeVisible()
-  await banner.getByRole('button', { name: 'Hide' }).click()
+  await banner.getByRole('button', { name: 'What to do about this' }).click()
+  await page.getByRole('menuitem', { name: 'Hide' }).click()
   await expect(banner).toHaveCount(0)
 })
 

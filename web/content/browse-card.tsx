@@ -26,7 +26,7 @@ export function BrowseCard({ title, text, Icon, look, href, action }: BrowseCard
           <p className="text-ink-2">{text}</p>
         </div>
       </div>
-      <Link href={href} className={buttonLook('plain', 'mt-auto w-full')}>
+      <Link href={href} className={buttonLook('plain', 'mt-auto w-full px-3!')}>
         {action}
       </Link>
     </Card>

@@ -14,7 +14,7 @@ export function SendPhotoCard({ onChoose }: { onChoose: () => void }) {
           <p className="text-ink-2">Share a picture on the Alexa screen</p>
         </div>
       </div>
-      <Button className="mt-auto w-full" onClick={onChoose}>
+      <Button className="mt-auto w-full px-3!" onClick={onChoose}>
         <Upload size={18} aria-hidden />
         Choose Photo
       </Button>

@@ -1,12 +1,15 @@
 import clsx from 'clsx'
-import { HeartHandshake, TriangleAlert, X } from 'lucide-react'
+import { HeartHandshake, TriangleAlert, Undo2, X } from 'lucide-react'
 import type { OpenAlarm } from '#contract/notices/notices.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { useUser } from '../../identity/signed-in-user.tsx'
+import { useGiveAlarmBack } from '../../life/life.queries.ts'
 import { AlarmActions } from '../../life/today/alarm-actions.tsx'
 import { alarmText } from '../../life/today/alarm-text.ts'
 import { useNow } from '../../platform/now.ts'
-import { OwnActions } from './own-actions.tsx'
+import { sentenceOf } from '../../platform/server/api.ts'
+import { Menu, type MenuEntry } from '../../platform/ui/dialog/menu.tsx'
+import { DialLink } from './dial-link.tsx'
 
 /** A missing sign of life that the person was told of, above every page. */
 export function AlarmRow({ alarm, onHide }: { alarm: OpenAlarm; onHide: () => void }) {
@@ -16,18 +19,25 @@ export function AlarmRow({ alarm, onHide }: { alarm: OpenAlarm; onHide: () => vo
   const { takenBy, groupId, groupName, phone } = alarm
   const lovedOne = alarm.lovedOneName ?? 'Your loved one'
   const isMine = takenBy?.id === me.id
+  const giveBack = useGiveAlarmBack(groupId)
+  const hide: MenuEntry = { label: 'Hide', icon: <X size={18} aria-hidden />, onSelect: onHide }
+  const giveItBack: MenuEntry = {
+    label: "I can't after all",
+    icon: <Undo2 size={18} aria-hidden />,
+    onSelect: () => giveBack.mutate(),
+  }
   const Icon = takenBy ? HeartHandshake : TriangleAlert
   return (
     <li
       className={clsx(
-        'flex min-h-16 animate-fade flex-wrap items-center gap-x-3 gap-y-2 px-4 py-1.5 shadow-pop lg:rounded-card lg:p-4',
+        'relative flex min-h-16 animate-fade flex-wrap items-center gap-x-3 gap-y-2 px-3 py-1.5 shadow-pop lg:rounded-card lg:p-4',
         takenBy
           ? 'border-b border-line bg-success-soft lg:border'
           : 'border-b border-line bg-berry-soft lg:border',
       )}
     >
       <Icon size={24} aria-hidden className={clsx('shrink-0', takenBy ? 'text-success' : 'text-berry')} />
-      <div role="alert" className="min-w-0 flex-1 basis-20 leading-tight">
+      <div role="alert" className="min-w-0 flex-1 basis-40 leading-tight sm:basis-20 lg:basis-28 lg:pr-6">
         <p className="font-semibold break-words">
           {takenBy
             ? `${isMine ? 'You look' : `${takenBy.name} looks`} after ${lovedOne.replace(/^Your/, 'your')}`
@@ -45,19 +55,17 @@ export function AlarmRow({ alarm, onHide }: { alarm: OpenAlarm; onHide: () => vo
           className="lg:order-last lg:w-full"
         />
       )}
-      {isMine && (
-        <OwnActions phone={phone}>
-          <AlarmActions groupId={groupId} isTaken isMine phone={phone} />
-        </OwnActions>
+      {isMine && phone && <DialLink phone={phone} />}
+      <Menu
+        label="What to do about this"
+        entries={isMine ? [giveItBack, hide] : [hide]}
+        className="-mr-2 hover:bg-black/10! lg:absolute lg:top-2 lg:right-3"
+      />
+      {giveBack.isError && (
+        <p role="alert" className="w-full text-sm lg:order-last">
+          {sentenceOf(giveBack.error, 'This did not arrive. Is the connection all right?')}
+        </p>
       )}
-      <button
-        type="button"
-        aria-label="Hide"
-        onClick={onHide}
-        className="-mr-2 grid size-11 shrink-0 place-items-center rounded-control"
-      >
-        <X size={20} aria-hidden />
-      </button>
     </li>
   )
 }

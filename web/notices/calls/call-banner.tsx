@@ -1,21 +1,20 @@
 import clsx from 'clsx'
-import { Phone, PhoneCall, X } from 'lucide-react'
-import { DismissableLayer } from 'radix-ui/internal'
+import { Phone, PhoneCall } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { User } from '#contract/identity/identity.ts'
 import type { OpenAlarm, OpenCall } from '#contract/notices/notices.ts'
 import { useTakeCall } from '../../delivery/room/answers.queries.ts'
 import { askText, takenText } from '../../delivery/room/call-text.ts'
-import { CallerActions } from '../../delivery/room/caller-actions.tsx'
 import { useIsSettled } from '../../delivery/room/use-is-settled.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { useUser } from '../../identity/signed-in-user.tsx'
 import { sentenceOf } from '../../platform/server/api.ts'
 import { alarmKey } from '../alarms/alarm-key.ts'
 import { AlarmRow } from '../alarms/alarm-row.tsx'
-import { OwnActions } from '../alarms/own-actions.tsx'
+import { DialLink } from '../alarms/dial-link.tsx'
 import { callKey } from './call-key.ts'
+import { CallMenu } from './call-menu.tsx'
 import { useShownCalls } from './use-shown-calls.ts'
 
 type CallBannerProps = {
@@ -26,20 +25,20 @@ type CallBannerProps = {
 }
 
 /**
- * The calls of all groups, and missing signs of life, above every page and every dialog. Each is a row over the bar at the top,
- * or on wide windows a card over the head of the sidebar: one alone covers nothing of the page, and moves nothing of it.
+ * The calls of all groups, and missing signs of life, above every page and below dialogs, menus and the bell. Each is a line
+ * over the group's name in the bar at the top, or on wide windows a card over the head of the sidebar: one alone covers nothing of
+ * the page, and moves nothing of it.
  */
 export function CallBanner({ calls, onHide, alarms, onHideAlarm }: CallBannerProps) {
   const me = useUser()
   const shown = useShownCalls(calls, me)
   return createPortal(
-    // A press on it closes no dialog, and while one is open it can be pressed.
-    <DismissableLayer.Branch className="pointer-events-auto">
+    <>
       <Spoken calls={shown} />
       {shown.length + alarms.length > 0 && (
         <section
           aria-label={shown.length > 0 ? 'Calls' : 'Sign of life'}
-          className="fixed inset-x-0 top-0 z-50 max-h-dvh overflow-y-auto lg:inset-x-auto lg:top-2 lg:left-2 lg:w-60"
+          className="fixed top-0 right-14 left-0 z-30 max-h-dvh overflow-y-auto sm:left-14 lg:top-2 lg:right-auto lg:left-2 lg:w-60"
         >
           <ul className="grid lg:gap-2">
             {shown.map((call) => (
@@ -56,7 +55,7 @@ export function CallBanner({ calls, onHide, alarms, onHideAlarm }: CallBannerPro
           </ul>
         </section>
       )}
-    </DismissableLayer.Branch>,
+    </>,
     document.body,
   )
 }
@@ -93,30 +92,23 @@ function CallRow({ call, onHide }: CallRowProps) {
   return (
     <li
       className={clsx(
-        'flex min-h-16 animate-fade flex-wrap items-center gap-x-3 gap-y-2 px-4 py-1.5 shadow-pop lg:rounded-card lg:p-4 relative',
+        'relative flex min-h-16 animate-fade flex-wrap items-center gap-x-3 gap-y-2 px-3 py-1.5 shadow-pop lg:rounded-card lg:p-4',
         isOpen ? 'bg-berry text-surface' : 'border-b border-line bg-success-soft lg:border',
         !isSettled && 'pointer-events-none',
       )}
     >
-      <Icon size={24} aria-hidden className={clsx('shrink-0', !isOpen && 'text-success')} />
-      <div className="min-w-0 flex-1 basis-28 leading-tight lg:basis-28 lg:pr-6">
+      <Icon
+        size={24}
+        aria-hidden
+        className={clsx('shrink-0 max-[22.5rem]:hidden', !isOpen && 'text-success')}
+      />
+      <div className="min-w-0 flex-1 basis-20 leading-tight lg:basis-28 lg:pr-6">
         <p className="font-semibold break-words">{textOf(call, me)}</p>
         {groups.length > 1 && <p className="text-sm break-words">{call.groupName}</p>}
       </div>
       {isOpen && <TakeButton call={call} />}
-      {isMine && (
-        <OwnActions phone={call.phone}>
-          <CallerActions groupId={call.groupId} callId={call.id} phone={call.phone} />
-        </OwnActions>
-      )}
-      <button
-        type="button"
-        aria-label="Hide"
-        onClick={onHide}
-        className="-mr-2 grid size-11 shrink-0 place-items-center rounded-control lg:absolute lg:top-1 lg:right-3"
-      >
-        <X size={20} aria-hidden />
-      </button>
+      {isMine && call.phone && <DialLink phone={call.phone} />}
+      <CallMenu call={call} isMine={isMine} onHide={onHide} />
     </li>
   )
 }

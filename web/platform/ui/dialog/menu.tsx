@@ -31,7 +31,7 @@ export function Menu({
           align="end"
           sideOffset={4}
           collisionPadding={8}
-          className="z-50 min-w-52 animate-fade rounded-control border border-line bg-surface p-1.5 shadow-pop"
+          className="z-50 min-w-[min(13rem,calc(100vw-1rem))] animate-fade rounded-control border border-line bg-surface p-1.5 shadow-pop"
         >
           {entries.map((entry) => (
             <DropdownMenu.Item

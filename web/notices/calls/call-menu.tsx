@@ -1,0 +1,60 @@
+import { Check, Phone, Undo2, X } from 'lucide-react'
+import { useState } from 'react'
+import type { OpenCall } from '#contract/notices/notices.ts'
+import { may } from '#contract/platform/policy.ts'
+import { useReturnCall } from '../../delivery/room/answers.queries.ts'
+import { useEndCall } from '../../delivery/room/end-call.queries.ts'
+import { useSelection } from '../../family/selection/selected-group.tsx'
+import { sentenceOf } from '../../platform/server/api.ts'
+import { Menu, type MenuEntry } from '../../platform/ui/dialog/menu.tsx'
+import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
+
+const LovedOnePhoneDialog = lazyComponent(() =>
+  import('../../family/settings/loved-one-phone-dialog.tsx').then((dialog) => dialog.LovedOnePhoneDialog),
+)
+
+type CallMenuProps = { call: OpenCall; isMine: boolean; onHide: () => void }
+
+/** What else can be done about a call in the banner: for who has taken it, how it ended; for everybody, to put it away. */
+export function CallMenu({ call, isMine, onHide }: CallMenuProps) {
+  const { groups } = useSelection()
+  const [isEditing, setEditing] = useState(false)
+  const giveBack = useReturnCall(call.groupId)
+  const end = useEndCall(call.groupId)
+  const failure = giveBack.error ?? end.error
+  const group = groups.find(({ id }) => id === call.groupId)
+  const mayAddPhone = isMine && !call.phone && group && may(group.role, 'settings:change')
+  const entries: (MenuEntry | false | undefined)[] = [
+    mayAddPhone && {
+      label: 'Add the telephone number',
+      icon: <Phone size={18} aria-hidden />,
+      onSelect: () => setEditing(true),
+    },
+    isMine && {
+      label: 'We have talked',
+      icon: <Check size={18} aria-hidden />,
+      onSelect: () => end.mutate(call.id),
+    },
+    isMine && {
+      label: "I can't after all",
+      icon: <Undo2 size={18} aria-hidden />,
+      onSelect: () => giveBack.mutate(call.id),
+    },
+    { label: 'Hide', icon: <X size={18} aria-hidden />, onSelect: onHide },
+  ]
+  return (
+    <>
+      <Menu
+        label="What to do with this call"
+        entries={entries.filter((entry): entry is MenuEntry => Boolean(entry))}
+        className="-mr-2 hover:bg-black/10! lg:absolute lg:top-2 lg:right-3"
+      />
+      {failure && (
+        <p role="alert" className="w-full text-sm lg:order-last">
+          {sentenceOf(failure)}
+        </p>
+      )}
+      {isEditing && group && <LovedOnePhoneDialog group={group} onClose={() => setEditing(false)} />}
+    </>
+  )
+}
