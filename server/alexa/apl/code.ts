@@ -1,16 +1,13 @@
+import type { Messages } from '../language/messages/en.ts'
 import { askFor } from './asking.ts'
 import { type Apl, button, colors, document, onRound, paper, text, units } from './look.ts'
 
 export type CodeData = { title: string; code: string; body: string; done: string }
 
 /** `code` as it is shown: "402 915". */
-export function codePage(code: string): CodeData {
-  return {
-    title: 'Connect this Echo with your family',
-    code,
-    body: 'In Sunporch, open Settings → Devices → Connect an Echo, and type this code. It is good for 15 minutes.',
-    done: 'The code has been typed',
-  }
+export function codePage(code: string, words: Messages): CodeData {
+  const { title, body, typed } = words.code
+  return { title, code, body, done: typed }
 }
 
 /** Shows the code of an unlinked Echo. Reads a `CodeData`. */

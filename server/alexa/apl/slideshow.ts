@@ -27,6 +27,8 @@ export type SlideshowData = {
   at: number
   /** What the slides were made from, for the server's own comparison: one word for each delivery of the inbox. */
   inbox: string
+  /** In place of a picture that the Echo could not load. */
+  notLoaded: string
   /** How long the slides go on by themselves. */
   minutes: number
 }
@@ -154,7 +156,7 @@ function setPager(property: 'loaded' | 'current', value: string): Apl {
 
 /** In the place of a picture that could not be loaded. */
 function missing(): Apl {
-  return text('This picture could not be loaded.', {
+  return text('${payload.notLoaded}', {
     id: 'missing-${data.id}',
     display: 'none',
     position: 'absolute',

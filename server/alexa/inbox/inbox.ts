@@ -9,7 +9,9 @@ import { factsOf, type ItemFacts, listPicturesOfThisDay, listSent, todayOf } fro
 import { choosePlaces, placesOnEcho } from '../../screen/places.ts'
 import type { Slide } from '../apl/slideshow.ts'
 import type { Echo } from '../echoes/echo.service.ts'
+import type { Messages } from '../language/messages/en.ts'
 import { aboutOf } from '../language/picture-words.ts'
+import { messagesOf } from '../language/talk.ts'
 import { spokenName } from '../language/words.ts'
 import { listAnnounced, listHeard } from './heard.ts'
 import { pictureUrl } from './picture-url.ts'
@@ -74,6 +76,7 @@ async function readItems(
   deliveryIds: string[],
 ): Promise<EchoItem[]> {
   const inMemory = isInMemory(group)
+  const words = messagesOf(echo.locale)
   const rows = await listInInbox(app, echo.device_id, deliveryIds)
   const delivered = await toInboxItems(app, inMemory ? rows.filter(isPhoto) : rows)
   const unseen = delivered.filter(({ shownAt, isKnown }) => shownAt === null && !isKnown)
@@ -86,7 +89,7 @@ async function readItems(
     const facts = factsOfItem(item)
     return {
       ...item,
-      from: spokenName(item.sender),
+      from: spokenName(item.sender, words),
       facts,
       isNew: isUnseen && item.filledAt === null,
       isAnnounced: announced.has(item.deliveryId),
@@ -123,7 +126,7 @@ function isPhoto({ subject_kind }: { subject_kind: DeliveryKind }): boolean {
   return subject_kind === 'photo'
 }
 
-const slides: Record<DeliveryKind, (shown: AnySlide) => Slide> = {
+const slides: Record<DeliveryKind, (shown: AnySlide, words: Messages) => Slide> = {
   photo: photoSlide,
   content: contentSlide,
   note: noteSlide,
@@ -137,15 +140,16 @@ function slideOf(
   item: InboxItem,
   { facts, inMemory }: { facts: ItemFacts; inMemory: boolean },
 ): Slide {
+  const words = messagesOf(echo.locale)
   const shown = {
     id: item.deliveryId,
-    from: spokenName(item.sender),
+    from: spokenName(item.sender, words),
     title: item.title,
     relation: facts.relation,
-    about: aboutOf(facts),
+    about: aboutOf(facts, words),
     answers: inMemory ? null : item.answers.map(({ kind }) => kind),
   }
   const target = { id: item.id, device_id: echo.device_id }
   const imageUrl = item.picture ? pictureUrl(app, target, urlLifetime) : null
-  return slides[item.kind]({ ...shown, imageUrl, say: item.card?.say ?? '' })
+  return slides[item.kind]({ ...shown, imageUrl, say: item.card?.say ?? '' }, words)
 }

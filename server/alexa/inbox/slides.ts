@@ -1,12 +1,7 @@
 import type { Slide } from '../apl/slideshow.ts'
+import type { Messages } from '../language/messages/en.ts'
 import { withRelation } from '../language/picture-words.ts'
 import { shortened } from '../language/words.ts'
-
-/** What the buttons of a slide say before and after the answer. */
-export const buttonLabels = {
-  heart: { open: '♥ I love it', sent: '♥ Sent' },
-  thank_you: { open: 'Thank you', sent: 'Thanks sent' },
-} as const
 
 const maxTitle = 120
 /** A longer title is drawn in smaller letters. Letters of East Asian scripts are twice as wide. */
@@ -27,55 +22,66 @@ type Shown = {
 }
 
 /** Without a picture, which should not happen, it is a card. */
-export function photoSlide({ imageUrl, ...shown }: Shown & { imageUrl: string | null }): Slide {
-  return imageUrl === null ? slideOf(shown) : { ...slideOf(shown), kind: 'photo', imageUrl }
+export function photoSlide(
+  { imageUrl, ...shown }: Shown & { imageUrl: string | null },
+  words: Messages,
+): Slide {
+  return imageUrl === null ? slideOf(shown, words) : { ...slideOf(shown, words), kind: 'photo', imageUrl }
 }
 
 /** `say`: what to say to Alexa to get it; empty where she cannot play it. */
-export function contentSlide({ say, ...shown }: Shown & { say: string }): Slide {
-  return { ...slideOf(shown), from: `${shown.from} recommends`, body: say && `Say: “${say}”` }
+export function contentSlide({ say, ...shown }: Shown & { say: string }, words: Messages): Slide {
+  const from = words.slide.recommends(shown.from)
+  return { ...slideOf(shown, words), from, body: say && words.slide.say(say) }
 }
 
 /** A note of the family: on its picture when it is short, else alone, with room for all its words. */
-export function noteSlide({ imageUrl, ...shown }: Shown & { imageUrl: string | null }): Slide {
-  const from = `A note from ${withRelation(shown.from, shown.relation ?? null)}`
-  const words = shortened(shown.title ?? '', Number.POSITIVE_INFINITY)
-  if ([...words].length > maxTitle) return { ...slideOf({ ...shown, title: '' }), from, body: words }
-  return { ...photoSlide({ ...shown, imageUrl }), from }
+export function noteSlide(
+  { imageUrl, ...shown }: Shown & { imageUrl: string | null },
+  words: Messages,
+): Slide {
+  const from = words.note(withRelation(shown.from, shown.relation ?? null))
+  const note = shortened(shown.title ?? '', Number.POSITIVE_INFINITY)
+  if ([...note].length > maxTitle) return { ...slideOf({ ...shown, title: '' }, words), from, body: note }
+  return { ...photoSlide({ ...shown, imageUrl }, words), from }
 }
 
-export function testSlide(shown: Omit<Shown, 'title'>): Slide {
-  return { ...slideOf({ ...shown, title: 'Everything works' }), body: 'This is a test message.' }
+export function testSlide(shown: Omit<Shown, 'title'>, words: Messages): Slide {
+  const { testTitle: title, testBody: body } = words.slide
+  return { ...slideOf({ ...shown, title }, words), body }
 }
 
-export function emptySlide(groupName: string): Slide {
-  const title = `Pictures from ${groupName} appear here.`
-  return { ...slideOf({ id: '', from: '', title }), from: 'Nothing yet' }
+export function emptySlide(groupName: string, words: Messages): Slide {
+  const title = words.slide.picturesAppear(groupName)
+  return { ...slideOf({ id: '', from: '', title }, words), from: words.slide.nothingYet }
 }
 
 /** In a group that is in memory. */
-export const emptySlideInMemory: Slide = {
-  ...slideOf({ id: '', from: '', title: 'Your family keeps its pictures in memory.', answers: null }),
-  from: 'In memory',
+export function emptySlideInMemory(words: Messages): Slide {
+  const { keptInMemory: title, inMemory: from } = words.slide
+  return { ...slideOf({ id: '', from: '', title, answers: null }, words), from }
 }
 
-function slideOf({ id, from, title, relation = null, about = '', answers = [] }: Shown): Slide {
-  const words = shortened(title ?? '', maxTitle)
+function slideOf(
+  { id, from, title, relation = null, about = '', answers = [] }: Shown,
+  words: Messages,
+): Slide {
+  const line = shortened(title ?? '', maxTitle)
   return {
     id,
     kind: 'card',
     imageUrl: '',
-    title: words,
-    isLong: words.length + (words.match(wideLetters)?.length ?? 0) > maxLargeTitle,
-    from: `From ${withRelation(from, relation)}`,
+    title: line,
+    isLong: line.length + (line.match(wideLetters)?.length ?? 0) > maxLargeTitle,
+    from: words.slide.from(withRelation(from, relation)),
     about: shortened(about, maxTitle),
     body: '',
-    heart: labelOf('heart', answers),
-    thanks: labelOf('thank_you', answers),
+    heart: labelOf('heart', answers, words),
+    thanks: labelOf('thank_you', answers, words),
   }
 }
 
-function labelOf(kind: keyof typeof buttonLabels, answers: string[] | null): string {
+function labelOf(kind: 'heart' | 'thank_you', answers: string[] | null, { slide }: Messages): string {
   if (answers === null) return ''
-  return buttonLabels[kind][answers.includes(kind) ? 'sent' : 'open']
+  return slide[kind][answers.includes(kind) ? 'sent' : 'open']
 }

@@ -1,2 +1,2 @@
-/** The locales of the skill: every English one that Alexa has. All share one interaction model and one set of sentences. */
+/** Every locale of Alexa in a language that the skill speaks. Those of one language share a model and the messages. */
 export const locales = ['en-US', 'en-GB', 'en-CA', 'en-AU', 'en-IN'] as const

@@ -1,33 +1,44 @@
-import { wallClock } from '#contract/platform/wall-clock.ts'
+import { daysAfter, daysBetween, wallClock } from '#contract/platform/wall-clock.ts'
 import type { ScreenVisit } from '#contract/screen/screen-view.ts'
-import type { LocalClock } from './upcoming-text.ts'
-import { capitalised, counted, ended, shortened } from './words.ts'
+import { type LocalClock, spokenTime, weekdayOf } from './local-time.ts'
+import { messagesOf } from './talk.ts'
+import { capitalised, ended, shortened } from './words.ts'
 
 const mostSaid = 3
 const longestWords = 80
 
 /** A sentence for each visit of today, three at most: "Ben comes at 3:00 PM today." */
 export function visitsToday(visits: ScreenVisit[], clock: LocalClock): string[] {
-  const today = wallClock(clock.now, clock.timeZone).date
-  const todays = visits.filter(({ date }) => date === today)
-  const said = todays.slice(0, mostSaid).map((visit) => sentenceOf(visit, clock.locale))
-  const others = todays.length - said.length
-  return others > 0
-    ? [...said, `There ${others === 1 ? 'is' : 'are'} ${counted(others, 'more visit')}.`]
-    : said
+  return visitsOn(wallClock(clock.now, clock.timeZone).date, visits, clock)
 }
 
-function sentenceOf({ who, what, time }: ScreenVisit, locale: string): string {
-  const at = time === null ? '' : `at ${spokenTime(time, locale)} `
+export function visitsTomorrow(visits: ScreenVisit[], clock: LocalClock): string[] {
+  return visitsOn(daysAfter(wallClock(clock.now, clock.timeZone).date, 1), visits, clock)
+}
+
+function visitsOn(day: string, visits: ScreenVisit[], clock: LocalClock): string[] {
+  const found = visits.filter(({ date }) => date === day)
+  const said = found.slice(0, mostSaid).map((visit) => visitText(visit, clock))
+  const others = found.length - said.length
+  return others > 0 ? [...said, messagesOf(clock.locale).moreVisits(others)] : said
+}
+
+/** "Ben comes at 3:00 PM on Saturday: coffee." */
+export function visitText({ who, what, date, time }: ScreenVisit, clock: LocalClock): string {
+  const words = messagesOf(clock.locale)
+  const when = dayName(date, clock)
+  const at = time === null ? null : spokenTime(time, clock.locale)
   const thing = what === null ? null : shortened(what, longestWords)
-  if (who === null) return ended(at ? `${capitalised(at)}today: ${thing}` : `Today: ${thing}`)
-  const comes = `${shortened(who, longestWords)} comes ${at}today`
+  if (who === null) return ended(capitalised(words.isOn(thing ?? '', when, at)))
+  const comes = capitalised(words.comes(shortened(who, longestWords), when, at))
   return ended(thing === null ? comes : `${comes}: ${thing}`)
 }
 
-/** "3:00 PM" or "15:00", as the Echo's language has it. */
-function spokenTime(time: string, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' })
-  // Some locales separate "3:00" and "PM" by a narrow space.
-  return format.format(new Date(`2000-01-01T${time}Z`)).replaceAll('\u202f', ' ')
+/** "today", "on Saturday". */
+function dayName(date: string, clock: LocalClock): string {
+  const words = messagesOf(clock.locale)
+  const days = daysBetween(wallClock(clock.now, clock.timeZone).date, date)
+  if (days <= 0) return words.today
+  if (days === 1) return words.tomorrow
+  return words.onDay(weekdayOf(Date.parse(`${date}T12:00Z`), { ...clock, timeZone: 'UTC' }))
 }

@@ -1,23 +1,8 @@
 type Sender = { firstName: string | null; lastName: string | null }
 
 /** How the loved one calls the sender. An e-mail address is never said aloud. */
-export function spokenName(sender: Sender | null): string {
-  return sender?.firstName ?? sender?.lastName ?? 'your family'
-}
-
-// British English has no comma before "and", which would be heard as a pause.
-const conjunction = new Intl.ListFormat('en-GB', { type: 'conjunction' })
-
-/** "Mia", "Mia and Tom", "Mia, Tom and Anna". */
-export function listed(names: string[]): string {
-  return conjunction.format(names)
-}
-
-const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-
-/** "one new picture", "three new pictures". */
-export function counted(count: number, singular: string, plural = `${singular}s`): string {
-  return `${numbers[count] ?? count} ${count === 1 ? singular : plural}`
+export function spokenName(sender: Sender | null, { yourFamily }: { yourFamily: string }): string {
+  return sender?.firstName ?? sender?.lastName ?? yourFamily
 }
 
 export function capitalised(text: string): string {

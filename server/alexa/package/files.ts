@@ -52,7 +52,7 @@ export function skillPackage(server: SkillServer): Record<string, object> {
   return {
     'skill.json': manifest(server),
     ...Object.fromEntries(
-      locales.map((locale) => [`interactionModels/custom/${locale}.json`, interactionModel()]),
+      locales.map((locale) => [`interactionModels/custom/${locale}.json`, interactionModel(locale)]),
     ),
     [`${widgetFolder}/manifest.json`]: widgetManifest(server.url),
     [`${widgetFolder}/presentations/default.tpl`]: {

@@ -9,8 +9,9 @@ import { infoPaths } from '#contract/pages/page-paths.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { requireTool } from '../../testing/tools.ts'
 import { locales } from '../language/locales.ts'
+import { talkIn } from '../language/talk.ts'
 import { documents, skillPackage, skillProject } from './files.ts'
-import { interactionModel, invocationName } from './interaction-model.ts'
+import { interactionModel } from './interaction-model.ts'
 import { skillAddress } from './skill-address.ts'
 
 const require = createRequire(import.meta.url)
@@ -58,24 +59,28 @@ test('the documents import nothing and need no newer APL than old devices have',
   }
 })
 
-test('the invocation name keeps Amazon’s rules', () => {
-  expect(invocationName).toMatch(/^[a-z]+( [a-z]+)+$/)
+test.each(locales)('in %s the invocation name keeps Amazon’s rules', (locale) => {
+  const { invocationName } = talkIn(locale)
+  expect(invocationName).toMatch(/^\p{Ll}+( \p{Ll}+)+$/u)
   for (const reserved of ['alexa', 'amazon', 'echo', 'open', 'ask', 'tell', 'the'])
     expect(invocationName.split(' ')).not.toContain(reserved)
 })
 
-test('a free-text slot is the only slot of its sample and has words around it', () => {
-  const { intents } = interactionModel().interactionModel.languageModel
-  for (const { name, samples, slots = [] } of intents) {
-    const isFree = slots.some(({ type }) => type === 'AMAZON.SearchQuery')
-    for (const sample of samples) {
-      expect.soft(sample, name).toMatch(/^[a-z' ]*(\{[a-z]+\}[a-z ]*)?$/)
-      if (isFree) expect.soft(sample.replace(/\{.*\}/, '').trim(), name).not.toBe('')
+test.each(locales)(
+  'in %s a free-text slot is the only slot of its sample and has words around it',
+  (locale) => {
+    const { intents } = interactionModel(locale).interactionModel.languageModel
+    for (const { name, samples, slots = [] } of intents) {
+      const isFree = slots.some(({ type }) => type === 'AMAZON.SearchQuery')
+      for (const sample of samples) {
+        expect.soft(sample, name).toMatch(/^[\p{Ll}' -]*(\{[a-z]+\}[\p{Ll}' ]*)?$/u)
+        if (isFree) expect.soft(sample.replace(/\{.*\}/, '').trim(), name).not.toBe('')
+      }
     }
-  }
-  const said = intents.flatMap(({ samples }) => samples)
-  expect(new Set(said).size).toBe(said.length)
-})
+    const said = intents.flatMap(({ samples }) => samples)
+    expect(new Set(said).size).toBe(said.length)
+  },
+)
 
 test('the manifest names this server’s endpoint and certificate', () => {
   expect(JSON.stringify(files['skill.json'])).toContain(

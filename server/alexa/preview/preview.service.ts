@@ -17,15 +17,19 @@ import { drawable } from '../apl/drawable.ts'
 import type { PageData } from '../apl/page.ts'
 import type { Slide, SlideshowData } from '../apl/slideshow.ts'
 import { contentSlide, emptySlide, emptySlideInMemory, noteSlide, photoSlide } from '../inbox/slides.ts'
+import type { LocalClock } from '../language/local-time.ts'
+import type { Messages } from '../language/messages/en.ts'
 import { aboutOf } from '../language/picture-words.ts'
-import { type LocalClock, upcomingText } from '../language/upcoming-text.ts'
-import { hintOf, pictureFrom, widgetFrame } from '../outbound/widget/widget-frame.ts'
+import { messagesOf } from '../language/talk.ts'
+import { upcomingText } from '../language/upcoming-text.ts'
+import { hintOf, widgetFrame } from '../outbound/widget/widget-frame.ts'
 import { documents } from '../package/files.ts'
 import { pageInMemory } from '../skill/intents/help.ts'
 
 const maxPhotos = 4
 const maxUpcoming = 5
 const exampleCode = '402 915'
+const locale = 'en-US'
 
 /**
  * The documents that an Echo of this family would draw. It shows the gallery, so that there is something
@@ -40,11 +44,12 @@ export async function readPreview(app: App, actor: Actor): Promise<EchoDocument[
   const [content] = inMemory ? [] : await listContent(app, groupId)
   const [note] = inMemory ? [] : await listNotes(app, groupId, { limit: 1 })
   const upcoming = await listUpcoming(app, groupId, maxUpcoming)
-  const clock = { timeZone: actor.timeZone, locale: 'en-US', now: app.clock.now() }
+  const clock = { timeZone: actor.timeZone, locale, now: app.clock.now() }
+  const words = messagesOf(locale)
   const frame = widgetFrame({
-    newest: newestOf(photos[0]),
+    newest: newestOf(photos[0], words),
     next: upcoming[0] ?? null,
-    hint: hintOf(group.name, { inMemory }),
+    hint: hintOf(group.name, { inMemory, words }),
     clock,
   })
   return [
@@ -52,16 +57,16 @@ export async function readPreview(app: App, actor: Actor): Promise<EchoDocument[
       name: 'slideshow',
       document: documents.slideshow,
       data: {
-        payload: drawable(slideshowOf({ photos, note, content }, { groupName: group.name, inMemory })),
+        payload: drawable(slideshowOf({ photos, note, content }, { groupName: group.name, inMemory, words })),
       },
     },
     { name: 'widget', document: documents.widget, data: { frame: drawable(frame) } },
     {
       name: 'page',
       document: documents.page,
-      data: { payload: drawable(inMemory ? pageInMemory : pageOf(upcoming, clock)) },
+      data: { payload: drawable(inMemory ? pageInMemory(words) : pageOf(upcoming, clock, words)) },
     },
-    { name: 'code', document: documents.code, data: { payload: codePage(exampleCode) } },
+    { name: 'code', document: documents.code, data: { payload: codePage(exampleCode, words) } },
   ]
 }
 
@@ -69,58 +74,73 @@ type Shown = { photos: Photo[]; note: Note | undefined; content: ContentItem | u
 
 function slideshowOf(
   { photos, note, content }: Shown,
-  { groupName, inMemory }: { groupName: string; inMemory: boolean },
+  { groupName, inMemory, words }: { groupName: string; inMemory: boolean; words: Messages },
 ): SlideshowData {
   const slides: Slide[] = photos.map((photo) =>
-    photoSlide({
-      id: photo.id,
-      from: firstName(photo),
-      title: photo.caption,
-      about: aboutOf({ people: toldPeople(photo.people, { inMemory }), yearsAgo: null }),
-      imageUrl: `/api${photo.objectPath}`,
-      answers: inMemory ? null : [],
-    }),
+    photoSlide(
+      {
+        id: photo.id,
+        from: firstName(photo, words),
+        title: photo.caption,
+        about: aboutOf({ people: toldPeople(photo.people, { inMemory }), yearsAgo: null }, words),
+        imageUrl: `/api${photo.objectPath}`,
+        answers: inMemory ? null : [],
+      },
+      words,
+    ),
   )
   if (note)
     slides.push(
-      noteSlide({
-        id: note.id,
-        from: firstName(note),
-        title: note.text,
-        imageUrl: note.photo && `/api${note.photo.objectPath}`,
-      }),
+      noteSlide(
+        {
+          id: note.id,
+          from: firstName(note, words),
+          title: note.text,
+          imageUrl: note.photo && `/api${note.photo.objectPath}`,
+        },
+        words,
+      ),
     )
   if (content)
     slides.push(
-      contentSlide({
-        id: content.id,
-        from: firstName(content),
-        title: content.title,
-        say: sentenceForAlexa(content),
-      }),
+      contentSlide(
+        {
+          id: content.id,
+          from: firstName(content, words),
+          title: content.title,
+          say: sentenceForAlexa(content),
+        },
+        words,
+      ),
     )
   return {
-    slides: slides.length > 0 ? slides : [inMemory ? emptySlideInMemory : emptySlide(groupName)],
+    slides:
+      slides.length > 0 ? slides : [inMemory ? emptySlideInMemory(words) : emptySlide(groupName, words)],
     at: 0,
     inbox: '',
+    notLoaded: words.slide.notLoaded,
     minutes: 10,
   }
 }
 
-function newestOf(photo: Photo | undefined) {
+function newestOf(photo: Photo | undefined, words: Messages) {
   if (!photo) return null
-  return { url: `/api${photo.objectPath}`, words: photo.caption, from: pictureFrom(firstName(photo)) }
-}
-
-function pageOf(upcoming: Upcoming[], clock: LocalClock): PageData {
-  const lines = upcoming.map((delivery) => upcomingText(delivery, clock))
   return {
-    title: 'What is coming',
-    lines: lines.length > 0 ? lines : ['Nothing is planned.'],
-    hint: 'Say: add milk to my list.',
+    url: `/api${photo.objectPath}`,
+    words: photo.caption,
+    from: words.slide.from(firstName(photo, words)),
   }
 }
 
-function firstName({ addedBy }: { addedBy: { name: string } | null }): string {
-  return addedBy?.name.split(' ')[0] ?? 'your family'
+function pageOf(upcoming: Upcoming[], clock: LocalClock, words: Messages): PageData {
+  const lines = upcoming.map((delivery) => upcomingText(delivery, clock))
+  return {
+    title: 'What is coming',
+    lines: lines.length > 0 ? lines : [words.nothingPlanned],
+    hint: words.list.hint,
+  }
+}
+
+function firstName({ addedBy }: { addedBy: { name: string } | null }, words: Messages): string {
+  return addedBy?.name.split(' ')[0] ?? words.yourFamily
 }

@@ -1,4 +1,7 @@
-import { interactionModel, invocationName } from '../package/interaction-model.ts'
+import { talkIn } from '../language/talk.ts'
+import { interactionModel } from '../package/interaction-model.ts'
+
+const locale = 'en-US'
 
 export type Understood = { intent: string | null; slots: Record<string, string> }
 
@@ -19,13 +22,14 @@ const builtIn: Record<string, string[]> = {
  * `intent` is null for opening the skill. Much simpler than Amazon's speech recognition.
  */
 export function understand(text: string): Understood {
+  const { invocationName, opening } = talkIn(locale)
   const words = text
     .toLowerCase()
     .replaceAll(/[.,!?“”"]/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
     .replace(/^alexa /, '')
-  if (words === invocationName || words === `open ${invocationName}`) return { intent: null, slots: {} }
+  if (words === invocationName || words === opening) return { intent: null, slots: {} }
   const said = words.replace(new RegExp(`^(ask|tell) ${invocationName} (to )?`), '')
   const matches = samples()
     .map(({ intent, sample }) => ({ intent, sample, match: patternOf(sample).exec(said) }))
@@ -36,7 +40,7 @@ export function understand(text: string): Understood {
 }
 
 function samples(): { intent: string; sample: string }[] {
-  const { intents } = interactionModel().interactionModel.languageModel
+  const { intents } = interactionModel(locale).interactionModel.languageModel
   return [...intents, ...Object.entries(builtIn).map(([name, samples]) => ({ name, samples }))].flatMap(
     ({ name, samples }) => samples.map((sample) => ({ intent: name, sample })),
   )

@@ -2,6 +2,7 @@ import type { Directive, Response } from 'ask-sdk-model'
 import * as z from 'zod/mini'
 import type { CartResult } from '#contract/shopping/shopping.ts'
 import { type CartQuestion, listForEchoCart } from '../../shopping/echo-cart.service.ts'
+import type { Messages } from '../language/messages/en.ts'
 import { ended, shortened } from '../language/words.ts'
 import { say, withoutSessionEnd } from './reply.ts'
 import type { RequestContext } from './request-context.ts'
@@ -17,15 +18,15 @@ export async function nextCartOffer(
   context: RequestContext,
   { isAsked = false } = {},
 ): Promise<{ text: string; question: string } | null> {
-  const { app, echo, session, inMemory } = context
+  const { app, echo, session, inMemory, words } = context
   if (!app.config.alexa?.hasShoppingActions || inMemory) return null
   const item = (await listForEchoCart(app, echo.family_group_id)).find(
     ({ id, cart_asked_at }) => !session.declined.includes(id) && (isAsked || cart_asked_at === null),
   )
   if (!item) return null
   session.offered = item.id
-  const question = `Shall I put ${shortened(item.name, maxSpokenName)} in the Amazon cart of this Echo’s account?`
-  return { text: question, question: `${question} Please say yes or no.` }
+  const question = words.cart.question(shortened(item.name, maxSpokenName))
+  return { text: question, question: `${question} ${words.cart.yesOrNo}` }
 }
 
 /** Says the text, and asks about the next item if there is one. */
@@ -88,17 +89,12 @@ const results = new Map<string, CartResult>([
 ])
 
 /** What the loved one hears of Amazon's answer. */
-export function sentenceOfCart(result: CartResult, item: { name: string; isGone: boolean } | null): string {
-  const name = item ? shortened(item.name, maxSpokenName) : 'It'
-  if (result === 'in_cart' && item?.isGone)
-    return ended(`${name} is in the Amazon cart now, but your family has taken it off the list meanwhile`)
-  return ended(`${name} ${sentences[result]}`)
-}
-
-const sentences: Record<CartResult, string> = {
-  in_cart: 'is in the Amazon cart of this Echo’s account',
-  not_sold: 'is not in the cart: Amazon has no offer for it now',
-  not_eligible: 'is not in the cart: Amazon does not take this product by voice',
-  not_here: 'is not in the cart: Amazon does not offer that in this country',
-  failed: 'is not in the cart: Amazon could not do it. Please try again later',
+export function sentenceOfCart(
+  { cart }: Messages,
+  result: CartResult,
+  item: { name: string; isGone: boolean } | null,
+): string {
+  const name = item ? shortened(item.name, maxSpokenName) : cart.it
+  if (result === 'in_cart' && item?.isGone) return ended(cart.inCartButGone(name))
+  return ended(cart.result(name, result))
 }

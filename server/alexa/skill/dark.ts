@@ -48,9 +48,8 @@ async function darkPage(context: RequestContext): Promise<Directive> {
 }
 
 /** "Your pictures are resting. They come back tomorrow at 8:00 AM." */
-async function pausedText({ app, echo, info, room }: RequestContext): Promise<string> {
+async function pausedText({ app, echo, info, room, words }: RequestContext): Promise<string> {
   const { time_zone } = await requireGroupRow(app, echo.family_group_id)
   const clock = { timeZone: time_zone, locale: info.locale, now: app.clock.now() }
-  const end = upcomingTime({ at: room.until ?? clock.now }, clock)
-  return `Your pictures are resting. They come back ${end.charAt(0).toLowerCase()}${end.slice(1)}.`
+  return words.resting(upcomingTime({ at: room.until ?? clock.now }, clock))
 }

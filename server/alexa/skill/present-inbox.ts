@@ -6,15 +6,10 @@ import { pagerId } from '../apl/turning.ts'
 import { recordReadAloud } from '../inbox/heard.ts'
 import { type EchoItem, listInbox, listItemsOf } from '../inbox/inbox.ts'
 import { visitsToday } from '../language/visit-text.ts'
-import { counted } from '../language/words.ts'
-import { keptInMemory } from './in-memory.ts'
 import { execute, say, screenToken } from './reply.ts'
 import type { RequestContext } from './request-context.ts'
-import { howToGoOn, sentenceOf, summaryOf } from './sentences.ts'
+import { sentenceOf, summaryOf } from './sentences.ts'
 import { emptyPage, emptyText, handOver, type Presented, slideshowFrom } from './slides-page.ts'
-
-const howToAnswer = 'You can say: I love it, thank you, or stop.'
-const howToHearAgain = 'You can say: repeat, or stop.'
 
 /** Answers to opening the skill: what is new, then what came before. */
 export async function presentInbox(context: RequestContext): Promise<Response> {
@@ -33,12 +28,12 @@ export async function presentInbox(context: RequestContext): Promise<Response> {
 }
 
 /** Who is going to call, as long as that is news; empty without anybody. */
-async function callerText({ app, echo }: RequestContext): Promise<string> {
+async function callerText({ app, echo, words }: RequestContext): Promise<string> {
   const caller = await findCaller(app, echo.family_group_id)
   if (!caller) return ''
   // An e-mail address is never said aloud.
-  const name = caller.name.includes('@') ? 'Somebody in your family' : caller.name.split(' ')[0]
-  return `${name} is going to call you.`
+  const name = caller.name.includes('@') ? words.somebody : (caller.name.split(' ')[0] ?? words.somebody)
+  return words.isGoingToCall(name)
 }
 
 /** Who comes and what is on today; empty without anything. */
@@ -50,26 +45,18 @@ async function dayText({ app, echo, info }: RequestContext): Promise<string> {
 
 /** The first answer of an Echo that was just linked by a spoken code. */
 export async function presentFirst(context: RequestContext, groupName: string): Promise<Response> {
-  const connected = `This Echo is connected with ${groupName}.`
+  const connected = context.words.code.connected(groupName)
   const items = await listInbox(context.app, context.echo)
   if (items.length === 0) return presentEmptyInbox(context, connected)
   return present(context, { items, inbox: items }, 0, `${connected} ${greetingOf(context, items, [])}`)
 }
 
-function greetingOf({ inMemory }: RequestContext, items: EchoItem[], newItems: EchoItem[]): string {
-  if (inMemory) return keptInMemory
-  if (newItems.length > 0) return `You have ${summaryOf(newItems)}.`
-  if (!items.every(({ isEarlier }) => isEarlier)) return 'Nothing new. Here is what came last.'
-  return `Here ${items.length === 1 ? 'is' : 'are'} ${lastOf(items)} that your family has sent.`
-}
-
-/** "the last picture", "the last three pictures and one note". */
-function lastOf(items: EchoItem[]): string {
+function greetingOf({ inMemory, words }: RequestContext, items: EchoItem[], newItems: EchoItem[]): string {
+  if (inMemory) return words.keptInMemory
+  if (newItems.length > 0) return words.youHave(summaryOf(newItems, words))
+  if (!items.every(({ isEarlier }) => isEarlier)) return words.nothingNew
   const notes = items.filter(({ kind }) => kind === 'note').length
-  const pictures = items.length - notes
-  const last = pictures === 1 ? 'the last picture' : `the last ${counted(pictures, 'picture')}`
-  if (notes === 0) return last
-  return pictures === 0 ? counted(notes, 'note') : `${last} and ${counted(notes, 'note')}`
+  return words.lastSent(items.length - notes, notes)
 }
 
 async function presentEmptyInbox(context: RequestContext, greeting = ''): Promise<Response> {
@@ -89,7 +76,7 @@ export async function present(
   const { session } = context
   session.ids = items.map(({ deliveryId }) => deliveryId)
   session.at = index
-  const text = `${greeting} ${sentenceOf(item)}`.trim()
+  const text = `${greeting} ${sentenceOf(item, context.words)}`.trim()
   if (!context.info.hasScreen) return readAloud(context, item, text)
   return say(context, text, { screen: slideshowFrom(context, presented, index) })
 }
@@ -102,15 +89,17 @@ export async function goTo(context: RequestContext, step: 1 | -1): Promise<Respo
   const next = placeIn(items, context.session) + step
   if (!context.info.hasScreen && (next < 0 || next >= items.length))
     return step > 0
-      ? say(context, 'That was the last one.', { isOver: true })
-      : say(context, `This is the first one. ${howToGoOn}`, { question: howToGoOn })
+      ? say(context, context.words.wasTheLast, { isOver: true })
+      : say(context, `${context.words.isTheFirst} ${context.words.nextOrStop}`, {
+          question: context.words.nextOrStop,
+        })
   const index = (next + items.length) % items.length
   const item = itemAt(items, index)
   context.session.at = index
-  if (!context.info.hasScreen) return readAloud(context, item, sentenceOf(item))
+  if (!context.info.hasScreen) return readAloud(context, item, sentenceOf(item, context.words))
   // One of the slides on the screen was taken back: their places are others, and it goes.
   if (!isOnScreen(context) || !isAsBefore) return present(context, presented, index, '')
-  return say(context, sentenceOf(item), {
+  return say(context, sentenceOf(item, context.words), {
     screen: execute({ type: 'SetPage', componentId: pagerId, position: 'absolute', value: index }),
   })
 }
@@ -118,7 +107,9 @@ export async function goTo(context: RequestContext, step: 1 | -1): Promise<Respo
 export async function repeat(context: RequestContext): Promise<Response> {
   const item = await findCurrent(context)
   if (!item) return presentInbox(context)
-  return context.info.hasScreen ? say(context, sentenceOf(item)) : readAloud(context, item, sentenceOf(item))
+  return context.info.hasScreen
+    ? say(context, sentenceOf(item, context.words))
+    : readAloud(context, item, sentenceOf(item, context.words))
 }
 
 /**
@@ -150,7 +141,8 @@ async function readAloud(context: RequestContext, item: EchoItem, text: string):
   handOver(context, [item])
   await recordReadAloud(context.app, context.echo, item)
   const isLast = context.session.at >= context.session.ids.length - 1
-  const offer = isLast ? (context.inMemory ? howToHearAgain : howToAnswer) : howToGoOn
+  const { words, inMemory } = context
+  const offer = isLast ? (inMemory ? words.canSayRepeat : words.canAnswer) : words.nextOrStop
   return say(context, `${text} ${offer}`, { question: offer })
 }
 

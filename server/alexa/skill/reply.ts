@@ -2,6 +2,7 @@ import type { Directive, interfaces, Response } from 'ask-sdk-model'
 import { drawable } from '../apl/drawable.ts'
 import type { Apl } from '../apl/look.ts'
 import { type PageData, page } from '../apl/page.ts'
+import type { Messages } from '../language/messages/en.ts'
 import type { RequestContext } from './request-context.ts'
 import { speechOf } from './speech.ts'
 
@@ -39,14 +40,13 @@ export function say(
  * one with a screen shows what it showed, with the microphone off. In memory nothing can be added.
  */
 export function sayDone(
-  context: Pick<RequestContext, 'input' | 'info' | 'inMemory'>,
+  context: Pick<RequestContext, 'input' | 'info' | 'inMemory' | 'words'>,
   text: string,
   { screen }: Pick<Reply, 'screen'> = {},
 ): Response {
   if (context.info.hasScreen || context.inMemory) return say(context, text, { screen })
-  return say(context, `${text} Anything else?`, {
-    question: 'Say, for example: add milk to my list. Or say: stop.',
-  })
+  const { words } = context
+  return say(context, `${text} ${words.anythingElse}`, { question: words.addOrStop })
 }
 
 /** An answer without speech. */
@@ -73,14 +73,14 @@ export function execute(...commands: Command[]): Directive {
 const maxPageBytes = 80 * 1024
 
 /** Leaves out the last lines, and says how many, where the page would be more than Amazon takes. */
-export function showPage({ lines, ...data }: PageData): Directive {
+export function showPage({ lines, ...data }: PageData, { slide }: Messages): Directive {
   let bytes = 0
   const fitting = lines.findIndex((line) => {
     bytes += Buffer.byteLength(JSON.stringify(drawable(line))) + 1
     return bytes > maxPageBytes
   })
   if (fitting === -1) return render(page, { ...data, lines })
-  return render(page, { ...data, lines: [...lines.slice(0, fitting), `and ${lines.length - fitting} more`] })
+  return render(page, { ...data, lines: [...lines.slice(0, fitting), slide.more(lines.length - fitting)] })
 }
 
 /** Neither true nor false: the session stays open for the screen, with the microphone off. */

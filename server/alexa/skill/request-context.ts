@@ -7,6 +7,8 @@ import type { App } from '../../platform/context.ts'
 import { readDeviceState } from '../../room/state.ts'
 import { type Echo, findEcho, recordContact } from '../echoes/echo.service.ts'
 import { type EchoInfo, echoInfoOf } from '../echoes/echo-info.ts'
+import type { Messages } from '../language/messages/en.ts'
+import { messagesOf } from '../language/talk.ts'
 
 /** The session attributes: what a conversation remembers between two requests. */
 const Session = z.object({
@@ -26,6 +28,8 @@ export type RequestContext = {
   app: App
   input: HandlerInput
   info: EchoInfo
+  /** What it says, in its own language. */
+  words: Messages
   echo: Echo
   session: Session
   /** What holds for this Echo in its room. */
@@ -73,7 +77,17 @@ export function isByRoutine({ requestEnvelope: { request } }: HandlerInput): boo
 }
 
 /** What nobody lets a routine say: it answers, asks or adds something. */
-const personal = ['LoveIntent', 'ThankYouIntent', 'NoteIntent', 'CallMeIntent', 'AddItemIntent']
+const personal = [
+  'AddItemIntent',
+  'CallMeIntent',
+  'CallPersonIntent',
+  'LoveIntent',
+  'NoteIntent',
+  'PauseRoomIntent',
+  'RemoveItemIntent',
+  'ThankYouIntent',
+  'WellIntent',
+]
 
 /**
  * Whether a person must have made the request: a touch, a word after the opening, or an answer. The opening itself may be
@@ -95,9 +109,11 @@ export async function answerFor(
   handle: Handle,
   { isContact }: { isContact: boolean },
 ): Promise<Response> {
-  const echo = await findRequestingEcho(app, input)
+  const found = await findRequestingEcho(app, input)
   const info = echoInfoOf(input.requestEnvelope)
-  if (!echo || !info) throw new Error('The Echo was unlinked during the request')
+  if (!found || !info) throw new Error('The Echo was unlinked during the request')
+  // Its language may have been changed since.
+  const echo = { ...found, locale: info.locale }
   if (isContact)
     await recordContact(app, echo, info, { byPerson: isByPerson(input), byRoutine: isByRoutine(input) })
   const session = readSession(input)
@@ -106,7 +122,8 @@ export async function answerFor(
     session.offered = null
   const room = await readDeviceState(app, echo.device)
   const inMemory = room.is === 'in_memory'
-  const response = await handle({ app, input, info, echo, session, room, inMemory })
+  const words = messagesOf(info.locale)
+  const response = await handle({ app, input, info, words, echo, session, room, inMemory })
   if (input.requestEnvelope.session) input.attributesManager.setSessionAttributes(session)
   return response
 }

@@ -33,6 +33,7 @@ export function slideshowFrom(
     slides: items.map(({ slide }) => slide),
     at,
     inbox: madeFrom(inbox, { inMemory: context.inMemory, since: began }),
+    notLoaded: context.words.slide.notLoaded,
     minutes: Math.max(1, Math.round((began + longestShow - now) / minutes(1))),
   }
   return render(slideshow, data)
@@ -49,13 +50,13 @@ export function handOver({ app, echo }: RequestContext, items: EchoItem[]): void
   )
 }
 
-export async function emptyText({ app, echo, inMemory }: RequestContext): Promise<string> {
-  if (inMemory) return 'Your family keeps its pictures in memory. None of them are on this Echo.'
+export async function emptyText({ app, echo, inMemory, words }: RequestContext): Promise<string> {
+  if (inMemory) return words.emptyInMemory
   const { name } = await requireGroupRow(app, echo.family_group_id)
-  return `There is nothing here yet. Pictures from ${name} will appear here.`
+  return words.picturesWillAppear(name)
 }
 
-export function emptyPage({ inMemory }: RequestContext, text: string): Directive {
-  const title = inMemory ? 'In memory' : 'Nothing yet'
-  return showPage({ title, lines: [text], hint: '', isEmpty: true })
+export function emptyPage({ inMemory, words }: RequestContext, text: string): Directive {
+  const title = inMemory ? words.slide.inMemory : words.slide.nothingYet
+  return showPage({ title, lines: [text], hint: '', isEmpty: true }, words)
 }

@@ -14,7 +14,10 @@ type Virtual = {
  * Somebody who speaks to the Echo. `virtual-alexa` finds the intent of a sentence in the interaction model,
  * and the Echo sends it, signed, to the real endpoint.
  */
-export function somebodyAt(echo: TestEcho): {
+export function somebodyAt(
+  echo: TestEcho,
+  locale = 'en-US',
+): {
   say(words: string): Promise<Response>
   open(): Promise<Response>
 } {
@@ -27,7 +30,7 @@ export function somebodyAt(echo: TestEcho): {
   const virtual: Virtual = VirtualAlexa.Builder()
     .handler(listener)
     // A copy, because virtual-alexa writes into it.
-    .interactionModel(structuredClone(interactionModel()))
+    .interactionModel(structuredClone(interactionModel(locale)))
     .create()
 
   async function afterwards(speaking: Promise<unknown>): Promise<Response> {

@@ -1,6 +1,7 @@
 import type { App } from '../../../platform/context.ts'
 import type { DueWork } from '../../../platform/work/due.ts'
 import type { AmazonAnswer } from '../../amazon-answer.ts'
+import { messagesOf } from '../../language/talk.ts'
 import { spokenName } from '../../language/words.ts'
 import { apiUrl, callAmazon } from '../amazon-client.ts'
 import { eventBody, referenceOf } from './event-body.ts'
@@ -55,7 +56,10 @@ async function sendOne(app: App, events: PendingEvent[], newest: PendingEvent): 
     body: await eventBody(app, {
       event: { ...newest, reference },
       count: events.length,
-      from: spokenName({ firstName: newest.first_name, lastName: newest.last_name }),
+      from: spokenName(
+        { firstName: newest.first_name, lastName: newest.last_name },
+        messagesOf(newest.locale ?? ''),
+      ),
       contentId: newest.subject_kind === 'content' ? newest.subject_id : null,
     }),
   })

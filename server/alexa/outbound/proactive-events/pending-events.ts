@@ -53,7 +53,13 @@ function listContexts(app: App, eventIds: string[]) {
     .select(['deliveries.withdrawn_at', 'deliveries.subject_removed_at', 'deliveries.sender_id'])
     .select(['deliveries.subject_kind', 'deliveries.subject_id', 'deliveries.ends_at'])
     .select(['target.id as target_id', 'target.shown_at', 'target.note'])
-    .select(['echoes.api_endpoint', 'echoes.linked_at', 'devices.removed_at', 'alexa_users.notices_on_at'])
+    .select([
+      'echoes.api_endpoint',
+      'echoes.locale',
+      'echoes.linked_at',
+      'devices.removed_at',
+      'alexa_users.notices_on_at',
+    ])
     .select(['family_groups.time_zone', 'family_groups.removed_at as group_removed_at'])
     .select('family_groups.in_memory_at')
     .select(['users.first_name', 'users.last_name'])

@@ -9,8 +9,11 @@ import type { EchoRow } from '../../alexa.tables.ts'
 import { drawable } from '../../apl/drawable.ts'
 import type { WidgetFrame } from '../../apl/widget.ts'
 import { pictureUrl } from '../../inbox/picture-url.ts'
-import { type LocalClock, upcomingTime, upcomingTitle } from '../../language/upcoming-text.ts'
-import { shortened, spokenName } from '../../language/words.ts'
+import type { LocalClock } from '../../language/local-time.ts'
+import type { Messages } from '../../language/messages/en.ts'
+import { messagesOf } from '../../language/talk.ts'
+import { upcomingTime, upcomingTitle } from '../../language/upcoming-text.ts'
+import { capitalised, shortened, spokenName } from '../../language/words.ts'
 
 /** Longer than a day, so that the frame changes only once a day for its URL. */
 const urlLifetime = days(2)
@@ -24,16 +27,20 @@ export async function readFrame(app: App, echo: EchoRow, room: RoomState): Promi
   const inMemory = room.is === 'in_memory'
   const isPaused = room.is === 'paused'
   const newest = isPaused ? null : await findNewest(app, echo, { inMemory })
+  const words = messagesOf(echo.locale)
   const [next] = isPaused ? [] : await listUpcoming(app, echo.family_group_id, 1)
   return drawable(
     widgetFrame({
       newest: newest && {
         url: pictureOf(app, newest) ? pictureUrl(app, newest, urlLifetime) : '',
         words: newest.title,
-        from: newest.subject_kind === 'note' ? noteFrom(senderName(newest)) : pictureFrom(senderName(newest)),
+        from:
+          newest.subject_kind === 'note'
+            ? words.note(senderName(newest, words))
+            : words.slide.from(senderName(newest, words)),
       },
       next: next ?? null,
-      hint: isPaused ? 'Your pictures are resting.' : hintOf(group.name, { inMemory }),
+      hint: isPaused ? words.restingNow : hintOf(group.name, { inMemory, words }),
       clock: { timeZone: group.time_zone, locale: echo.locale, now: app.clock.now() },
     }),
   )
@@ -56,16 +63,8 @@ async function findNewest(app: App, echo: EchoRow, { inMemory }: { inMemory: boo
   return newest ?? null
 }
 
-function senderName(row: { first_name: string | null; last_name: string | null }): string {
-  return spokenName({ firstName: row.first_name, lastName: row.last_name })
-}
-
-export function pictureFrom(sender: string): string {
-  return `From ${sender}`
-}
-
-function noteFrom(sender: string): string {
-  return `A note from ${sender}`
+function senderName(row: { first_name: string | null; last_name: string | null }, words: Messages): string {
+  return spokenName({ firstName: row.first_name, lastName: row.last_name }, words)
 }
 
 type Content = {
@@ -78,8 +77,11 @@ type Content = {
 }
 
 /** The text of the widget while the inbox has no picture. */
-export function hintOf(groupName: string, { inMemory }: { inMemory: boolean }): string {
-  return inMemory ? 'Your family keeps its pictures in memory.' : `Pictures from ${groupName} appear here.`
+export function hintOf(
+  groupName: string,
+  { inMemory, words: { slide } }: { inMemory: boolean; words: Messages },
+): string {
+  return inMemory ? slide.keptInMemory : slide.picturesAppear(groupName)
 }
 
 export function widgetFrame({ newest, next, hint, clock }: Content): WidgetFrame {
@@ -87,7 +89,9 @@ export function widgetFrame({ newest, next, hint, clock }: Content): WidgetFrame
     imageUrl: newest?.url ?? '',
     caption: shortened(newest?.words ?? '', newest?.url ? 80 : 160),
     from: newest?.from ?? '',
-    next: next ? `${upcomingTime(next, clock)}: ${shortened(upcomingTitle(next), 60)}` : '',
+    next: next
+      ? `${capitalised(upcomingTime(next, clock))}: ${shortened(upcomingTitle(next, clock), 60)}`
+      : '',
     hint: newest ? '' : hint,
   }
 }

@@ -4,12 +4,17 @@ import { inTransaction } from '../../../platform/db/transaction.ts'
 import { answer } from '../answer.ts'
 import { findCurrent } from '../present-inbox.ts'
 import { sayDone } from '../reply.ts'
-import { onIntent } from '../request-context.ts'
+import { onIntent, type RequestContext } from '../request-context.ts'
 
 /** "Ask them to call me." There need not be a picture. */
 export const callMe = onIntent('CallMeIntent', async (context) => {
   if (await findCurrent(context)) return answer(context, 'call_me')
-  const { app, echo } = context
+  await askForCall(context)
+  return sayDone(context, context.words.callPassedOn)
+})
+
+/** Asks the family, without a picture that is answered. */
+export async function askForCall({ app, echo }: RequestContext): Promise<void> {
   await inTransaction(app, async (app) => {
     const call = await requestCall(app, echo.device, { deliveryId: null, at: app.clock.now() })
     await recordChange(app, {
@@ -20,5 +25,4 @@ export const callMe = onIntent('CallMeIntent', async (context) => {
       ...call,
     })
   })
-  return sayDone(context, 'I have passed on that you would like a call.')
-})
+}

@@ -1,6 +1,7 @@
 import { recordChange } from '../../../activity/record-change.ts'
 import { recordAnswer } from '../../../delivery/inbox/reports.service.ts'
 import { listMembers } from '../../../family/members/members.service.ts'
+import type { App } from '../../../platform/context.ts'
 import { type EchoItem, listInbox } from '../../inbox/inbox.ts'
 import { capitalised, shortened } from '../../language/words.ts'
 import { findCurrent } from '../present-inbox.ts'
@@ -11,34 +12,34 @@ const maxNote = 500
 
 /** "Tell Mia I love it": a note to the named person, or to the sender of the current delivery. */
 export const note = onIntent('NoteIntent', async (context) => {
+  const { words } = context
   const { to, text } = await addressed(context, slotOf(context.input, 'message') ?? '')
-  if (!text)
-    return say(context, 'What shall I tell them? Say: tell them, and then your words.', {
-      question: 'Say: tell them, and then your words.',
-    })
+  if (!text) return say(context, `${words.whatToTell} ${words.howToTell}`, { question: words.howToTell })
   const item = await findAnsweredItem(context, to)
   if (item) await answerWithNote(context, item, text)
   else await recordNote(context, to, text)
-  return sayDone(context, `I have passed that on to ${to?.firstName ?? item?.from ?? 'your family'}.`)
+  return sayDone(context, words.passedOn(to?.firstName ?? item?.from ?? words.yourFamily))
 })
 
 type Person = { id: string; firstName: string }
 
-/** "mia i love it" is for Mia, and says "I love it". */
-async function addressed(
-  { app, echo }: RequestContext,
-  spoken: string,
-): Promise<{ to: Person | null; text: string }> {
-  const members = await listMembers(app, echo.family_group_id)
-  const people = members.flatMap(({ user }) =>
+/** The members who have a first name, by which she calls them. */
+export async function listByFirstName(app: App, groupId: string): Promise<Person[]> {
+  const members = await listMembers(app, groupId)
+  return members.flatMap(({ user }) =>
     user.id && user.firstName ? [{ id: user.id, firstName: user.firstName }] : [],
   )
+}
+
+/** "mia i love it" is for Mia, and says "I love it". */
+async function addressed(
+  { app, echo, words }: RequestContext,
+  spoken: string,
+): Promise<{ to: Person | null; text: string }> {
+  const people = await listByFirstName(app, echo.family_group_id)
   const to =
     people.find(({ firstName }) => spoken.toLowerCase().startsWith(`${firstName.toLowerCase()} `)) ?? null
-  const rest = (to ? spoken.slice(to.firstName.length) : spoken).replace(
-    /^\s*(that|them|everybody|everyone)\s+/i,
-    '',
-  )
+  const rest = (to ? spoken.slice(to.firstName.length) : spoken).replace(words.beforeNote, '')
   return { to, text: capitalised(shortened(rest, maxNote)).replace(/\bi\b/g, 'I') }
 }
 

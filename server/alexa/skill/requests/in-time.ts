@@ -1,6 +1,8 @@
 import type { RequestEnvelope, ResponseEnvelope } from 'ask-sdk-model'
 import { seconds } from '../../../platform/clock.ts'
 import type { App } from '../../../platform/context.ts'
+import type { Messages } from '../../language/messages/en.ts'
+import { messagesOf } from '../../language/talk.ts'
 import { speechOf } from '../speech.ts'
 
 // Amazon waits for eight seconds, and then says that the skill does not answer. What cannot be answered by then, because
@@ -9,20 +11,19 @@ import { speechOf } from '../speech.ts'
 type Substitute = {
   /** How long the real answer is waited for. */
   patience: number
-  text: string
-  question?: string
+  text: (words: Messages) => string
+  asks?: boolean
 }
 
-const goodbye: Substitute = { patience: seconds(1), text: 'Goodbye.' }
-const question = 'What would you like?'
+const goodbye: Substitute = { patience: seconds(1), text: ({ goodbye }) => goodbye }
 const help: Substitute = {
   patience: seconds(2),
-  text: `I show you what your family sends. You can say: what is new, or stop. ${question}`,
-  question,
+  text: ({ helpAtOnce, whatWouldYouLike }) => `${helpAtOnce} ${whatWouldYouLike}`,
+  asks: true,
 }
 const sorry: Substitute = {
   patience: seconds(6),
-  text: 'I am sorry, something went wrong. Please try again in a moment.',
+  text: (words) => words.sorry,
 }
 
 /** What is true whether or not the Echo is linked, and can be said at once. */
@@ -70,11 +71,12 @@ function substituteFor({ request }: RequestEnvelope): Substitute {
 /** What stands in place of an answer. Only who has spoken is told: to anything else nothing may be said. */
 export function inPlace(envelope: RequestEnvelope): ResponseEnvelope {
   const isConversation = ['LaunchRequest', 'IntentRequest'].includes(envelope.request.type)
-  const { text, question } = substituteFor(envelope)
+  const { text, asks = false } = substituteFor(envelope)
+  const words = messagesOf('locale' in envelope.request ? (envelope.request.locale ?? '') : '')
   const response = {
-    outputSpeech: spoken(text),
-    ...(question && { reprompt: { outputSpeech: spoken(question) } }),
-    shouldEndSession: !question,
+    outputSpeech: spoken(text(words)),
+    ...(asks && { reprompt: { outputSpeech: spoken(words.whatWouldYouLike) } }),
+    shouldEndSession: !asks,
   }
   return { version: '1.0', response: isConversation ? response : {} }
 }

@@ -10,13 +10,21 @@ import { answerButtons, opening } from './touch.ts'
 const restsInMemory = [
   'AddItemIntent',
   'CallMeIntent',
+  'CallPersonIntent',
   'CartIntent',
   'LoveIntent',
   'NoteIntent',
+  'PauseRoomIntent',
   'ReadListIntent',
+  'ReadNoteIntent',
   'RecommendationsIntent',
+  'RemoveItemIntent',
+  'ResumeRoomIntent',
   'ThankYouIntent',
   'TodayIntent',
+  'TomorrowIntent',
+  'WellIntent',
+  'WhenComesIntent',
 ]
 
 export const inMemory = handler(
@@ -31,7 +39,10 @@ const restsInPause = [
   'AMAZON.NextIntent',
   'AMAZON.PreviousIntent',
   'AMAZON.RepeatIntent',
+  'ReadNoteIntent',
   'RecommendationsIntent',
+  'WhenTakenIntent',
+  'WhoIsOnIntent',
   'WhoSentIntent',
 ]
 

@@ -2,7 +2,11 @@ import type { RequestEnvelope, ResponseEnvelope } from 'ask-sdk-model'
 import type { App } from '../../../platform/context.ts'
 import { addItem } from '../intents/add-item.ts'
 import { callMe } from '../intents/call-me.ts'
+import { callPerson } from '../intents/call-person.ts'
 import { cart, cartAnswered, no, yes } from '../intents/cart.ts'
+import { today, tomorrow } from '../intents/day/today.ts'
+import { whatDay } from '../intents/day/what-day.ts'
+import { whenComes } from '../intents/day/when-comes.ts'
 import { fallback } from '../intents/fallback.ts'
 import { help } from '../intents/help.ts'
 import { launch } from '../intents/launch.ts'
@@ -10,13 +14,17 @@ import { link, linkedAlready } from '../intents/link.ts'
 import { love } from '../intents/love.ts'
 import { next } from '../intents/next.ts'
 import { note } from '../intents/note.ts'
+import { pauseRoom, resumeRoom } from '../intents/pause-room.ts'
+import { whenTaken, whoIsOn } from '../intents/picture/about-picture.ts'
+import { readNote } from '../intents/picture/read-note.ts'
 import { previous } from '../intents/previous.ts'
 import { readList } from '../intents/read-list.ts'
 import { recommendations } from '../intents/recommendations.ts'
+import { removeItem } from '../intents/remove-item.ts'
 import { repeatIt } from '../intents/repeat.ts'
 import { stop } from '../intents/stop.ts'
 import { thankYou } from '../intents/thank-you.ts'
-import { today } from '../intents/today.ts'
+import { well } from '../intents/well.ts'
 import { whoSent } from '../intents/who-sent.ts'
 import type { MakeHandler } from '../request-context.ts'
 import { refusals } from './refusals.ts'
@@ -44,13 +52,24 @@ const handlers: MakeHandler[] = [
   previous,
   repeatIt,
   whoSent,
+  whoIsOn,
+  whenTaken,
   love,
   thankYou,
   note,
+  readNote,
   callMe,
+  callPerson,
+  well,
   recommendations,
   today,
+  tomorrow,
+  whenComes,
+  whatDay,
+  pauseRoom,
+  resumeRoom,
   addItem,
+  removeItem,
   readList,
   cart,
   yes,

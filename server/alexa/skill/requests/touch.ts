@@ -9,7 +9,6 @@ import { AppError } from '../../../platform/errors.ts'
 import { recordOnScreen } from '../../echoes/echo.service.ts'
 import { aplVersion } from '../../echoes/echo-info.ts'
 import { readMadeFrom } from '../../inbox/made-from.ts'
-import { buttonLabels } from '../../inbox/slides.ts'
 import { darken, isDark, rest } from '../dark.ts'
 import { presentInbox } from '../present-inbox.ts'
 import { backToSlides, refreshSlideshow } from '../refresh-slideshow.ts'
@@ -17,9 +16,9 @@ import { execute, silence } from '../reply.ts'
 import { argumentsOf, handler, isRequest, type RequestContext } from '../request-context.ts'
 
 /** The buttons of a slide, by the name that its touch event carries. */
-export const answerButtons = new Map<string, { kind: 'heart' | 'thank_you'; text: string }>([
-  ['heart', { kind: 'heart', text: buttonLabels.heart.sent }],
-  ['thanks', { kind: 'thank_you', text: buttonLabels.thank_you.sent }],
+export const answerButtons = new Map<string, 'heart' | 'thank_you'>([
+  ['heart', 'heart'],
+  ['thanks', 'thank_you'],
 ])
 
 /** `open`: the widget was touched. `typed`: the loved one says that the code has been typed. */
@@ -33,11 +32,11 @@ export const touch = handler(
   },
   async (context) => {
     const [name = '', deliveryId = ''] = argumentsOf(context.input)
-    const button = answerButtons.get(name)
-    if (!button) return presentInbox(context)
-    const { app, echo } = context
+    const kind = answerButtons.get(name)
+    if (!kind) return presentInbox(context)
+    const { app, echo, words } = context
     const isRecorded = await unlessWithdrawn(
-      recordAnswer(app, echo.device, deliveryId, { kind: button.kind, at: app.clock.now() }),
+      recordAnswer(app, echo.device, deliveryId, { kind, at: app.clock.now() }),
     )
     if (!isRecorded) return presentInbox(context)
     return silence(context, [
@@ -45,7 +44,7 @@ export const touch = handler(
         type: 'SetValue',
         componentId: `${name}-${deliveryId}`,
         property: 'text',
-        value: button.text,
+        value: words.slide[kind].sent,
       }),
     ])
   },

@@ -4,6 +4,8 @@ import type { App } from '../../../platform/context.ts'
 import { code, codePage } from '../../apl/code.ts'
 import { startPairing } from '../../echoes/codes.ts'
 import { type EchoInfo, echoInfoOf } from '../../echoes/echo-info.ts'
+import type { Messages } from '../../language/messages/en.ts'
+import { messagesOf } from '../../language/talk.ts'
 import { render, say, silence } from '../reply.ts'
 import { argumentsOf, isIntent, isRequest, type MakeHandler } from '../request-context.ts'
 
@@ -14,26 +16,22 @@ const stopIntents = [
   'AMAZON.NoIntent',
 ]
 
-const whereToType = 'in Sunporch, in Settings, under Connect an Echo'
-const greeting = `This Echo is not connected with a family yet. Somebody in your family types this code ${whereToType}.`
-const help =
-  'Sunporch shows you pictures and messages from your family, and keeps a shopping list with them. First this Echo ' +
-  `has to be connected with them. Somebody in your family opens Sunporch and types this code ${whereToType}.`
-const notYet = 'I can do that once this Echo is connected with your family.'
-
 /** Answers what is said to an unlinked Echo, or touched on it: it shows and says a code, and what the code is for. */
 export const unlinked: MakeHandler = (app) => ({
   canHandle: ({ requestEnvelope }) => echoInfoOf(requestEnvelope) !== null,
   async handle(input) {
     const info = echoInfoOf(input.requestEnvelope)
     if (!info) return input.responseBuilder.getResponse()
-    if (isIntent(input, stopIntents)) return say({ input, info }, 'Goodbye.', { isOver: true })
+    const words = messagesOf(info.locale)
+    if (isIntent(input, stopIntents)) return say({ input, info }, words.goodbye, { isOver: true })
     const [name] = argumentsOf(input)
-    if (name === 'typed') return say({ input, info }, `Not yet. Please type the code ${whereToType}.`)
+    if (name === 'typed') return say({ input, info }, words.code.notTyped)
     if (name !== undefined && staysAsItIs.has(name)) return silence({ input })
     // Its family has removed it while slides were on the screen: the code takes their place.
     if (name !== undefined && name !== 'open') return silence({ input }, [await showCode(app, info)])
-    if (isIntent(input, 'AMAZON.HelpIntent')) return sayCode(app, input, info, { text: help, isHelp: true })
+    if (isIntent(input, 'AMAZON.HelpIntent'))
+      return sayCode(app, input, info, { text: words.code.help, isHelp: true })
+    const { greeting, notYet } = words.code
     const isOpening = !isRequest(input, 'IntentRequest') || isIntent(input, openingIntents)
     return sayCode(app, input, info, { text: isOpening ? greeting : `${notYet} ${greeting}` })
   },
@@ -55,16 +53,17 @@ async function sayCode(
   const [first, second] = await startCode(app, info)
   const spoken = `${[...first].join(' ')}, ${[...second].join(' ')}`
   const listens = isHelp || !info.hasScreen
-  const offer = listens ? ' Shall I say the code again?' : ''
-  return say({ input, info }, `${text} The code is: ${spoken}. Once more: ${spoken}.${offer}`, {
-    screen: pageOf([first, second]),
-    question: listens ? 'Say yes to hear the code again, or stop.' : undefined,
+  const words = messagesOf(info.locale)
+  const offer = listens ? ` ${words.code.again}` : ''
+  return say({ input, info }, `${text} ${words.code.is(spoken)}${offer}`, {
+    screen: pageOf([first, second], words),
+    question: listens ? words.code.yesOrStop : undefined,
   })
 }
 
 /** Without a word: nobody has asked. */
 async function showCode(app: App, info: EchoInfo): Promise<Directive> {
-  return pageOf(await startCode(app, info))
+  return pageOf(await startCode(app, info), messagesOf(info.locale))
 }
 
 /** The two halves of the code. */
@@ -73,6 +72,6 @@ async function startCode(app: App, info: EchoInfo): Promise<[string, string]> {
   return [digits.slice(0, 3), digits.slice(3)]
 }
 
-function pageOf([first, second]: [string, string]): Directive {
-  return render(code, codePage(`${first} ${second}`))
+function pageOf([first, second]: [string, string], words: Messages): Directive {
+  return render(code, codePage(`${first} ${second}`, words))
 }
