@@ -101,6 +101,7 @@ async function addPeople(app: App, number: number): Promise<Actor> {
     oidc_subject: null,
     created_at: app.clock.now(),
     phone: null,
+    language: null,
     email_confirmed_at: null,
     lost_email: null,
   }))
@@ -114,6 +115,7 @@ async function addPeople(app: App, number: number): Promise<Actor> {
     lastName: first.last_name,
     profileImageUrl: null,
     phone: null,
+    language: null,
     hasPassword: false,
     mustConfirmEmail: false,
   }

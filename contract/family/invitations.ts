@@ -2,11 +2,17 @@ import * as z from 'zod/mini'
 import { email } from '../identity/identity.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { id } from '../platform/fields.ts'
+import { languages } from '../platform/languages.ts'
 import { roles } from '../platform/policy.ts'
 import { FamilyGroup } from './groups.ts'
 import { assignableRole, Member } from './members.ts'
 
-export const NewInvitation = z.object({ email, role: z.prefault(assignableRole, 'member') })
+export const NewInvitation = z.object({
+  email,
+  role: z.prefault(assignableRole, 'member'),
+  /** Of its mail and its page, until it is accepted. Without it the language of who invites. */
+  language: z.optional(z.enum(languages)),
+})
 export type NewInvitation = z.input<typeof NewInvitation>
 
 /** `link` is in this answer only: the server stores a hash of its token. */
@@ -28,6 +34,8 @@ export const Invitation = z.object({
   inviterName: z.string(),
   email: z.string(),
   role: z.enum(roles),
+  /** That who invited has chosen for it. */
+  language: z.enum(languages),
   state: z.enum(['open', 'accepted', 'expired']),
   /** Whether somebody who has no account can make one by this link. */
   canSignUp: z.boolean(),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../platform/endpoint.ts'
 import { id, limits, requiredText } from '../platform/fields.ts'
+import { languages } from '../platform/languages.ts'
 import { registrationPath, userPath } from './identity-paths.ts'
 
 export const User = z.object({
@@ -11,6 +12,8 @@ export const User = z.object({
   profileImageUrl: z.nullable(z.string()),
   /** Every family of the person sees it. */
   phone: z.nullable(z.string()),
+  /** In which mails and notices come. Null for somebody who has never been asked: English. */
+  language: z.nullable(z.enum(languages)),
   /** Whether the account is one of ours, with a password that can be changed here. */
   hasPassword: z.boolean(),
   /** No notices go to the address until its person has opened the link that was mailed there. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../platform/endpoint.ts'
 import { limits, requiredText } from '../platform/fields.ts'
+import { languages } from '../platform/languages.ts'
 import { User } from './identity.ts'
 import { phone } from './phone.ts'
 
@@ -27,6 +28,12 @@ export const profileApi = {
     summary: "Keep one's own telephone number, for every family that one belongs to; null removes it",
     access: 'user',
     body: z.object({ phone }),
+    response: User,
+  }),
+  setLanguage: endpoint('PUT /api/auth/user/language', {
+    summary: 'Choose the language in which mails and notices come to one',
+    access: 'user',
+    body: z.object({ language: z.enum(languages) }),
     response: User,
   }),
   setPicture: endpoint('PUT /api/auth/user/picture', {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { type Language, languageNames, languages } from '#contract/platform/languages.ts'
+import { languageNames } from '#contract/platform/language-names.ts'
+import { type Language, languages } from '#contract/platform/languages.ts'
 import type { ScreenItem, ScreenView } from '#contract/screen/screen-view.ts'
 import { givenPicture } from '#server/testing/given/given-picture.ts'
 import { isSweep } from '#server/testing/soak.ts'

@@ -66,6 +66,7 @@ const mails = {
       lastName: 'Hartley',
       profileImageUrl: null,
       phone: null,
+      language: null,
       hasPassword: true,
       mustConfirmEmail: false,
     },

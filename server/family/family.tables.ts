@@ -1,3 +1,4 @@
+import type { Language } from '#contract/platform/languages.ts'
 import type { Role } from '#contract/platform/policy.ts'
 import type { Marketplace } from '#contract/shopping/marketplaces.ts'
 
@@ -64,6 +65,8 @@ type InvitationsTable = {
   /** Of the link in the mail; null where no mail is sent. */
   mailed_token_hash: string | null
   invited_by: string
+  /** Null for one of a release that had none. */
+  language: Language | null
   created_at: number
   expires_at: number
   accepted_at: number | null

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { ChangePassword, SignIn, SignUp, User } from '#contract/identity/identity.ts'
+import type { Language } from '#contract/platform/languages.ts'
 import { hours, minutes } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { lockRow } from '../platform/db/lock.ts'
@@ -57,7 +58,7 @@ export async function checkSignIn(
 export async function addLocalUser(
   app: App,
   input: z.output<typeof SignUp>,
-  caller: Pick<Caller, 'ip'>,
+  caller: Pick<Caller, 'ip'> & { language: Language },
 ): Promise<{ user: User; passwordHash: string }> {
   await rateLimit(app, `sign-up:ip:${networkOf(caller)}`, { limit: 20, perMs: hours(1) })
   const { email } = input
@@ -75,6 +76,7 @@ export async function addLocalUser(
     last_name: input.lastName,
     profile_image_url: null,
     phone: null,
+    language: caller.language,
     password_hash: passwordHash,
     oidc_issuer: null,
     oidc_subject: null,

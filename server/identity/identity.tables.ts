@@ -1,3 +1,5 @@
+import type { Language } from '#contract/platform/languages.ts'
+
 declare module '../platform/db/database.ts' {
   interface Database {
     users: UsersTable
@@ -23,6 +25,8 @@ type UsersTable = {
   profile_image_url: string | null
   /** As it was typed. */
   phone: string | null
+  /** Null for somebody who has never been asked. */
+  language: Language | null
   password_hash: string | null
   oidc_issuer: string | null
   oidc_subject: string | null

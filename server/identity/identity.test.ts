@@ -27,6 +27,7 @@ test('somebody creates an account, signs out and signs in again', async () => {
     'firstName',
     'hasPassword',
     'id',
+    'language',
     'lastName',
     'mustConfirmEmail',
     'phone',

@@ -1,7 +1,9 @@
 import type { User } from '#contract/identity/identity.ts'
 import type { ProfileChange } from '#contract/identity/profile.ts'
+import type { Language } from '#contract/platform/languages.ts'
 import type { App } from '../platform/context.ts'
 import { lockRow } from '../platform/db/lock.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
 import { invalid, notFound } from '../platform/errors.ts'
 import type { UserRow } from './identity.tables.ts'
 import { toUser } from './user.ts'
@@ -25,6 +27,20 @@ export async function setNames(app: App, userId: string, change: ProfileChange):
 export async function setPhone(app: App, userId: string, phone: string | null): Promise<User> {
   const { user } = await setColumns(app, userId, { phone })
   return user
+}
+
+export function setLanguage(app: App, userId: string, language: Language): Promise<User> {
+  return inTransaction(app, async (app) => (await setColumns(app, userId, { language })).user)
+}
+
+/** The language of the person's browser, for somebody who has never been asked. Within a transaction. */
+export async function setFirstLanguage(app: App, userId: string, language: Language): Promise<void> {
+  await app.db
+    .updateTable('users')
+    .set({ language })
+    .where('id', '=', userId)
+    .where('language', 'is', null)
+    .execute()
 }
 
 /** Within a transaction. `before` is the address of the picture until now. */

@@ -9,6 +9,7 @@ const user: User = {
   lastName: null,
   profileImageUrl: null,
   phone: '+49 30 1234567',
+  language: 'de',
   hasPassword: true,
   mustConfirmEmail: false,
 }

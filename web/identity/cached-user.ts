@@ -9,7 +9,7 @@ export const CachedUser: Schema<User> = {
 function isUser(value: unknown): value is User {
   if (typeof value !== 'object' || value === null) return false
   const user: Partial<Record<keyof User, unknown>> = value
-  const texts = [user.email, user.firstName, user.lastName, user.profileImageUrl, user.phone]
+  const texts = [user.email, user.firstName, user.lastName, user.profileImageUrl, user.phone, user.language]
   return (
     typeof user.id === 'string' &&
     typeof user.hasPassword === 'boolean' &&

@@ -20,6 +20,7 @@ export const emma: User = {
   lastName: 'Hartley',
   profileImageUrl: null,
   phone: null,
+  language: null,
   hasPassword: true,
   mustConfirmEmail: false,
 }

@@ -1,6 +1,8 @@
 import type { FamilyGroup } from '#contract/family/groups.ts'
 import type { User } from '#contract/identity/identity.ts'
+import type { Language } from '#contract/platform/languages.ts'
 import { confirmEmailOf } from '../../identity/email/confirm-email.service.ts'
+import { setFirstLanguage } from '../../identity/profile.service.ts'
 import type { App } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { conflict, forbidden } from '../../platform/errors.ts'
@@ -16,7 +18,11 @@ import { hasToken, invitationGone, mayStillInvite } from './invitations.service.
  * link again does no harm. 404 for a link that is invalid or expired, 409 for one that another has used,
  * 403 for a deactivated member.
  */
-export function acceptInvitation(app: App, user: User, token: string): Promise<FamilyGroup> {
+export function acceptInvitation(
+  app: App,
+  user: User,
+  { token, language }: { token: string; language: Language },
+): Promise<FamilyGroup> {
   return inTransaction(app, async (app) => {
     const groupId = (await requireByToken(app, token)).family_group_id
     await lockMembers(app, groupId)
@@ -35,6 +41,7 @@ export function acceptInvitation(app: App, user: User, token: string): Promise<F
     await addMember(app, groupId, user, invitation.role, invitedAs)
     if (invitation.mailed_token_hash === hashToken(token))
       await confirmEmailOf(app, user.id, invitation.email)
+    await setFirstLanguage(app, user.id, language)
     const group = await requireGroup(app, user, groupId)
     const subject = { kind: 'group', id: groupId, title: group.name } as const
     await emit(app, 'familyChanged', { groupId, by: { user }, action: 'member_joined', subject })

@@ -2,10 +2,11 @@ import type { ExpressionBuilder } from 'kysely'
 import type { ActivityAction } from '#contract/family/activity.ts'
 import type { Invitation } from '#contract/family/invitations.ts'
 import type { Member } from '#contract/family/members.ts'
+import type { Language } from '#contract/platform/languages.ts'
 import { may, type Role } from '#contract/platform/policy.ts'
 import type { FindInvitation } from '../../identity/identity-events.ts'
 import { maySignUp } from '../../identity/registration.ts'
-import { nameOf } from '../../identity/user.ts'
+import { languageOf, nameOf } from '../../identity/user.ts'
 import { requireRoomForRow } from '../../platform/budgets/row-budget.ts'
 import { days, hours, toIso } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
@@ -21,19 +22,16 @@ import { findMembership, lockMembers, lockMembersFor, requireStillSignedIn } fro
 
 const validFor = days(7)
 
-type NewInvitation = { email: string; role: Role }
+type NewInvitation = { email: string; role: Role; language?: Language | undefined }
 /**
  * The tokens are known only now: the database keeps their hashes. `mailedToken` is for the mail alone, so that who comes
  * with it reads the mails of the address; without a mail server it is the other one.
  */
-export type MadeInvitation = { member: Member; token: string; mailedToken: string }
+export type MadeInvitation = { member: Member; language: Language; token: string; mailedToken: string }
 
 /** Inviting the same address again renews its invitation; the earlier link is invalid then. */
-export async function invite(
-  app: App,
-  actor: Actor,
-  { email, role }: NewInvitation,
-): Promise<MadeInvitation> {
+export async function invite(app: App, actor: Actor, invitation: NewInvitation): Promise<MadeInvitation> {
+  const { email } = invitation
   await limitInvitations(app, actor)
   return inTransaction(app, async (app) => {
     const { role: ownRole } = await lockMembersFor(app, actor, 'members:invite')
@@ -41,7 +39,7 @@ export async function invite(
     await refuseMember(app, actor.groupId, email)
     const pending = await pendingOf(app, actor.groupId).where('email', '=', email).executeTakeFirst()
     if (pending) await refuseOthers(app, { userId: actor.user.id, role: ownRole }, pending)
-    return pending ? renewInvitation(app, actor, pending, role) : addInvitation(app, actor, { email, role })
+    return pending ? renewInvitation(app, actor, pending, invitation) : addInvitation(app, actor, invitation)
   })
 }
 
@@ -53,7 +51,8 @@ export async function resend(app: App, actor: Actor, invitationId: string): Prom
     await requireStillSignedIn(app, actor)
     const pending = await requirePending(app, actor.groupId, invitationId)
     await refuseMember(app, actor.groupId, pending.email)
-    return renewInvitation(app, actor, pending, pending.role)
+    const { role, language } = pending
+    return renewInvitation(app, actor, pending, { role, language: languageOf({ language }) })
   })
 }
 
@@ -65,7 +64,7 @@ async function limitInvitations(app: App, { groupId, user }: Actor): Promise<voi
 async function addInvitation(
   app: App,
   actor: Actor,
-  { email, role }: NewInvitation,
+  { email, role, language }: NewInvitation,
 ): Promise<MadeInvitation> {
   const { hashes, ...tokens } = newTokens(app)
   const now = app.clock.now()
@@ -76,6 +75,7 @@ async function addInvitation(
     role,
     ...hashes,
     invited_by: actor.user.id,
+    language: language ?? languageOf(actor.user),
     created_at: now,
     expires_at: now + validFor,
     accepted_at: null,
@@ -84,14 +84,14 @@ async function addInvitation(
   await app.db.insertInto('invitations').values(row).execute()
   await requireRoomForRow(app, 'invitations', actor.groupId)
   await recordInvitation(app, actor, row, 'member_invited')
-  return { member: toMember(row), ...tokens }
+  return { member: toMember(row), language: languageOf(row), ...tokens }
 }
 
 async function renewInvitation(
   app: App,
   actor: Actor,
   pending: InvitationRow,
-  role: Role,
+  { role, language }: Omit<NewInvitation, 'email'>,
 ): Promise<MadeInvitation> {
   const { hashes, ...tokens } = newTokens(app)
   const row = await app.db
@@ -99,6 +99,7 @@ async function renewInvitation(
     .set({
       role,
       invited_by: actor.user.id,
+      language: language ?? languageOf(actor.user),
       ...hashes,
       expires_at: app.clock.now() + validFor,
     })
@@ -108,7 +109,7 @@ async function renewInvitation(
   // The one who invited has taken their account back meanwhile.
   if (!row) throw notFound()
   await recordInvitation(app, actor, row, 'member_invited')
-  return { member: toMember(row), ...tokens }
+  return { member: toMember(row), language: languageOf(row), ...tokens }
 }
 
 function newTokens(app: App) {
@@ -190,6 +191,7 @@ export async function readInvitation(app: App, token: string): Promise<Invitatio
     inviterName: nameOf({ ...row, email: row.inviter_email }),
     email: row.email,
     role: row.role,
+    language: languageOf(row),
     state: row.accepted_at !== null ? 'accepted' : isOpen ? 'open' : 'expired',
     canSignUp: await maySignUp(app, isOpen && row.accepted_at === null),
   }

@@ -130,6 +130,7 @@ test('the link tells who invites to what, to whoever holds it', async () => {
     inviterName: 'Anna Hartley',
     email: 'mia@example.com',
     role: 'member',
+    language: 'en',
     state: 'open',
     canSignUp: true,
   })

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { identityApi } from '#contract/identity/identity.ts'
 import { passkeySitePath, registrationPath } from '#contract/identity/identity-paths.ts'
+import { profileApi } from '#contract/identity/profile.ts'
 import { sessionsApi } from '#contract/identity/sessions.ts'
 import { paintNames } from '#contract/pages/first-paint.ts'
 import { pagePaths, recoveryPath } from '#contract/pages/page-paths.ts'
@@ -10,6 +11,7 @@ import { changesThings, countWrite } from '../../platform/budgets/write-budget.t
 import type { App } from '../../platform/context.ts'
 import type { Pages } from '../../platform/http/pages.ts'
 import { apiTokenOf } from '../../platform/http/request/api-token.ts'
+import { browserLanguage } from '../../platform/http/request/browser-language.ts'
 import { paceKnown } from '../../platform/http/request/callers.ts'
 import { originOf } from '../../platform/http/request/origin.ts'
 import { addressesOf, linkOrigin } from '../../platform/http/request/own-address.ts'
@@ -38,6 +40,7 @@ import { safeReturnTo } from '../oidc/return-to.ts'
 import { passkeySite } from '../passkeys/passkey-site.ts'
 import { passkeysRoutes } from '../passkeys/passkeys.routes.ts'
 import { requireRecentSignIn } from '../passkeys/recent-sign-in.ts'
+import { setLanguage } from '../profile.service.ts'
 import { readRegistration } from '../registration.ts'
 import {
   clearSessionCookie,
@@ -69,6 +72,7 @@ export function identityRoutes(server: FastifyInstance, app: App, pages: Pages):
   })
 
   route(server, identityApi.user, async ({ user }) => user)
+  route(server, profileApi.setLanguage, ({ user, body }) => setLanguage(app, user.id, body.language))
   route(server, addressesApi.read, async () => addressesOf(server, app.config))
 
   route(server, sessionsApi.list, ({ user, request }) => listSessions(app, user, sessionIdOf(request)))
@@ -147,7 +151,10 @@ function localAccountRoutes(server: FastifyInstance, app: App, pages: Pages, con
     return { location: safeReturnTo(body.returnTo) }
   })
   route(server, identityApi.signUp, async ({ body, request, reply }) => {
-    const { user, passwordHash } = await addLocalUser(app, body, request)
+    const { user, passwordHash } = await addLocalUser(app, body, {
+      ip: request.ip,
+      language: browserLanguage(request),
+    })
     postSoon(app, mailFirstConfirmation(app, user, confirmationLink))
     await startSession(app, request, reply, { userId: user.id })
     rememberBrowser(app, request, reply, { userId: user.id, passwordHash })

@@ -1,5 +1,6 @@
 import * as client from 'openid-client'
 import { email as emailSchema } from '#contract/identity/identity.ts'
+import type { Language } from '#contract/platform/languages.ts'
 import { minutes } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import type { App } from '../../platform/context.ts'
@@ -53,11 +54,15 @@ export async function beginLogin(
   return { state, location: location.href }
 }
 
+type Return = { url: URL; state: string } & Newcomer
+/** What the browser brings along for somebody who has no account yet. */
+type Newcomer = { invitation: string | null; language: Language }
+
 /** Handles the provider's callback. Each login can be finished once. */
 export async function finishLogin(
   app: App,
   provider: Provider,
-  { url, state, invitation }: { url: URL; state: string; invitation: string | null },
+  { url, state, invitation, language }: Return,
 ): Promise<{ userId: string; returnTo: string }> {
   const login = await app.db
     .deleteFrom('oidc_logins')
@@ -71,7 +76,7 @@ export async function finishLogin(
     expectedNonce: login.nonce,
     pkceCodeVerifier: login.code_verifier,
   })
-  const userId = await findOrAddUser(app, { issuer: provider.issuer, claims, invitation })
+  const userId = await findOrAddUser(app, { issuer: provider.issuer, claims, invitation, language })
   return { userId, returnTo: login.return_to }
 }
 
@@ -102,7 +107,7 @@ async function exchange(
  */
 async function findOrAddUser(
   app: App,
-  { issuer, claims, invitation }: { issuer: string; claims: Claims; invitation: string | null },
+  { issuer, claims, invitation, language }: { issuer: string; claims: Claims } & Newcomer,
 ): Promise<string> {
   const address = emailSchema.safeParse(claims.email)
   const email = address.success && claims.email_verified === true ? address.data : null
@@ -115,6 +120,7 @@ async function findOrAddUser(
         return addUser(app, {
           ...profile,
           email,
+          language,
           email_confirmed_at: email === null ? null : app.clock.now(),
         })
       const mine = await lockRow(app, 'users', { id: known.id })
@@ -181,6 +187,7 @@ async function addUser(app: App, profile: Profile): Promise<string> {
     last_name: null,
     profile_image_url: null,
     phone: null,
+    language: null,
   }
   await app.db
     .insertInto('users')

@@ -24,10 +24,15 @@ test('a person signs in at the provider and is the same person the next time', a
     given_name: 'Mia',
     family_name: 'Hartley',
   })
-  const mia = openBrowser(app)
+  const mia = openBrowser(app, { 'accept-language': 'pl' })
   expect((await signInAtProvider(app, provider, mia, '/settings')).headers.get('location')).toBe('/settings')
   const user = (await mia.get('/api/auth/user')).body
-  expect(user).toMatchObject({ email: 'mia@example.com', firstName: 'Mia', lastName: 'Hartley' })
+  expect(user).toMatchObject({
+    email: 'mia@example.com',
+    firstName: 'Mia',
+    lastName: 'Hartley',
+    language: 'pl',
+  })
   const later = openBrowser(app)
   await signInAtProvider(app, provider, later)
   expect((await later.get('/api/auth/user')).body.id).toBe(user.id)
@@ -157,7 +162,13 @@ test('with a provider there are no passwords of our own', async () => {
 /** An account from the time before the provider, and a browser that is signed in to it. */
 async function givenLocalAccount(app: TestApp): Promise<Browser> {
   const now = app.clock.now()
-  const names = { first_name: 'Anna', last_name: 'Hartley', profile_image_url: null, phone: '030 1234567' }
+  const names = {
+    first_name: 'Anna',
+    last_name: 'Hartley',
+    profile_image_url: null,
+    phone: '030 1234567',
+    language: null,
+  }
   const local = { password_hash: 'x', oidc_issuer: null, oidc_subject: null, created_at: now }
   const user = { id: newId(), email: 'anna@example.com', email_confirmed_at: null, ...names, ...local }
   await app.db.insertInto('users').values(user).execute()

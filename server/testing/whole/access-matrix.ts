@@ -117,6 +117,7 @@ const samples: Record<string, MakeSample> = {
   'GET /api/openapi.json': at('/api/openapi.json'),
   'PATCH /api/auth/user': at('/api/auth/user', { firstName: 'Anna', lastName: 'Hartley' }),
   'PUT /api/auth/user/phone': at('/api/auth/user/phone', { phone: '+49 30 1234567' }),
+  'PUT /api/auth/user/language': at('/api/auth/user/language', { language: 'de' }),
   'PUT /api/auth/user/picture': ofCaller(async (_world, by) => {
     const isSignedIn = (await by.get('/api/auth/user')).status === 200
     return {

@@ -216,7 +216,7 @@ async function toWorld(app: TestApp, family: FilledFamily): Promise<World> {
   return {
     ...family,
     actor: {
-      user: { ...user, phone: null, hasPassword: true, mustConfirmEmail: false },
+      user: { ...user, phone: null, language: null, hasPassword: true, mustConfirmEmail: false },
       memberId: member.id,
       role: 'member',
       groupId,

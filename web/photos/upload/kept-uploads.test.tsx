@@ -305,6 +305,7 @@ test('"I am somebody else" on an invitation asks as a sign-out does', async () =
     groupId: idOf(999),
     groupName: 'The Millers',
     inviterName: 'Mia Miller',
+    language: 'en',
     canSignUp: true,
   })
   render(<Router />, { path: pagePaths.invitation })

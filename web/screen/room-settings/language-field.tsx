@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { type Language, languageNames, languages } from '#contract/platform/languages.ts'
+import { languageNames } from '#contract/platform/language-names.ts'
+import { type Language, languages } from '#contract/platform/languages.ts'
 import { useCanSend } from '../../family/selection/in-memory.ts'
 
 type LanguageFieldProps = { language: Language; isFixed: boolean; onChange: (language: Language) => void }
