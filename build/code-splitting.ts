@@ -39,6 +39,9 @@ const otherPages = [
  * the choice to the bundler.
  */
 export function fileOf(id: string, graph: Graph): string | null {
+  // A language is one file.
+  const [, language] = /[\\/]web[\\/].*[\\/](?:words|common)[\\/]([a-z]{2})\.ts$/.exec(id) ?? []
+  if (language && language !== 'en' && !/[\\/]screen[\\/]/.test(id)) return `words-${language}`
   const isIn = (roots: string[]) => closureOf(roots, graph).has(id)
   if ([...app, ...signIn, ...home, ...gallery, ...shopping].includes(id)) return null
   if (isIcon(id)) return /[\\/](eye|eye-off|key-round|x)\./.test(id) ? 'base' : 'app'

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { wordsOf } from '../contract/pages/page-scripts.ts'
 import { languages } from '../contract/platform/languages.ts'
 
 /** What Vite writes about a chunk. `file`, `css` and `assets` are paths below the built folder. */
@@ -22,15 +23,18 @@ export const manifestFiles = { app: '.vite/manifest.json', screen: '.vite/manife
 /** The one file of all that the screen's page loads at once. Vite drops the empty chunk of `screen.html` itself. */
 export const screenRoot = '_screen-page'
 
-/** The modules that a browser loads before it can show each page: for the screen in one of its languages. */
+/** The words of the pages for visitors, of which a browser loads one language; English is in the pages themselves. */
+const words = languages.filter((language) => language !== 'en').map((language) => `_${wordsOf(language)}`)
+
+/** The modules that a browser loads before it can show each page: in one language. */
 const pages = {
-  landing: [['index.html', 'landing/landing-page.tsx']],
+  landing: words.map((file) => ['index.html', 'landing/landing-page.tsx', file]),
   dashboard: [['index.html', 'shell.tsx', 'dashboard-page.tsx']],
-  signIn: [['sign-in.html']],
+  signIn: words.map((file) => ['sign-in.html', file]),
   screen: languages.map((language) => [screenRoot, `screen/room/language/messages/${language}.ts`]),
 }
 
-/** Brotli bytes of JavaScript for each page, of the web as it is built; of the screen in its largest language. */
+/** Brotli bytes of JavaScript for each page, of the web as it is built, in the largest language. */
 export function measurePages(): Record<keyof typeof pages, number> {
   const manifest = readManifest()
   const sizes = Object.entries(pages).map(([page, choices]) => [

@@ -24,7 +24,9 @@ export function offlineShell(shells: Record<string, Shell>): Plugin {
       if (source !== `\0${id}`) return null
       const shell = shells[this.environment.name]
       if (!shell) throw new Error(`${this.environment.name} has no offline shell`)
-      const files = [...listFiles(shell.roots), 'favicon.svg'].map((file) => `/${file}`)
+      // The pages for visitors are of no use without a network, and so are their words.
+      const isKept = (file: string) => !/\/words-\w+-/.test(file)
+      const files = [...listFiles(shell.roots).filter(isKept), 'favicon.svg'].map((file) => `/${file}`)
       return `export const release = ${JSON.stringify(readRelease(shell.page))}
 export const files = ${JSON.stringify(files)}`
     },

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { infoPaths, pagePaths } from '#contract/pages/page-paths.ts'
+import { infoPaths, pagePaths, visitorPaths } from '#contract/pages/page-paths.ts'
 import { landingScripts } from '#contract/pages/page-scripts.ts'
 import { firstPaint } from './first-paint.ts'
 import { readFirstView } from './first-view.ts'
 import type { App } from './platform/context.ts'
 import { sendError } from './platform/http/open-http.ts'
 import type { Pages } from './platform/http/pages.ts'
+import { languageOf } from './platform/http/request/language.ts'
 
 /** The pages of the app, and what is answered where there is nothing. */
 export function pageRoutes(server: FastifyInstance, app: App, pages: Pages): void {
@@ -13,7 +14,15 @@ export function pageRoutes(server: FastifyInstance, app: App, pages: Pages): voi
     server.get(path, { config: { access: 'public' } }, async (request, reply) => {
       const view = await readFirstView(server, app, request, path)
       const scripts = view.isSignedIn ? path : landingScripts
-      return pages.send(reply, 'index', { firstView: view.json, scripts, paint: firstPaint(path, view) })
+      // What is behind the sign-in speaks English.
+      const isForVisitors = !view.isSignedIn || visitorPaths.includes(path)
+      const language = isForVisitors && view.json !== null ? languageOf(request) : 'en'
+      return pages.send(reply, 'index', {
+        firstView: view.json,
+        scripts,
+        language,
+        paint: firstPaint(path, view),
+      })
     })
   }
   for (const name of ['privacy', 'terms'] as const) {

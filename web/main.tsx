@@ -5,12 +5,14 @@ import { keepInstallPrompt } from './platform/app/install-prompt.ts'
 import { makeQueryClient } from './platform/cache/query-client.ts'
 import './platform/theme.css'
 import { followSystemTheme } from './platform/theme.ts'
+import { isWaitingForWords, wordsReady } from './platform/words/area-words.ts'
 import { preloadFirst, Router } from './router.tsx'
 
 followSystemTheme()
 keepInstallPrompt()
 const root = document.getElementById('root') as HTMLElement
-if (root.hasChildNodes()) preloadFirst().then(render)
+const isPainted = root.hasChildNodes()
+if (isPainted || isWaitingForWords()) Promise.all([isPainted && preloadFirst(), wordsReady()]).then(render)
 else render()
 
 function render(): void {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
-import { pagePaths } from '#contract/pages/page-paths.ts'
+import { pagePaths, visitorPaths } from '#contract/pages/page-paths.ts'
 import { useSignedIn } from './identity/identity.queries.ts'
 import { pages } from './navigation.ts'
 import { NotFoundPage } from './not-found-page.tsx'
@@ -66,6 +66,11 @@ function Routes({ path }: { path: string }) {
   const signedIn = useSignedIn()
   const [wasSignedIn, setWasSignedIn] = useState(false)
   if (signedIn.data && !wasSignedIn) setWasSignedIn(true)
+  const isInside = Boolean(signedIn.data) && !visitorPaths.includes(path)
+  useEffect(() => {
+    // What is behind the sign-in speaks English, also to somebody who has come from an invitation in another language.
+    if (isInside) document.documentElement.lang = 'en'
+  }, [isInside])
   const page = pageAt(path)
   if (path === pagePaths.invitation) {
     return (

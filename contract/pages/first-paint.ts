@@ -1,3 +1,5 @@
+import type { Language } from '../platform/languages.ts'
+
 /**
  * The build writes into this file what the server paints into each page: HTML by the page's address, or by one of
  * `paintNames`.
@@ -14,6 +16,11 @@ export const paintNames = {
   /** The Dashboard of a family whose screen shows or has shown a picture. */
   roomPicture: 'room-picture',
 } as const
+
+/** The name of what is painted in a language. In English it is the name itself. */
+export function paintIn(language: Language, name: string): string {
+  return language === 'en' ? name : `${name}.${language}`
+}
 
 /** What stands in that HTML in place of what only the server knows. */
 export const paintSlots = {

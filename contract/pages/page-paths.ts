@@ -49,3 +49,6 @@ export const photoParam = 'photo'
 
 /** Opens the schedule's dialog with a note. */
 export const noteParam = 'note'
+
+/** What people open who have followed a link, whether or not they are signed in. */
+export const visitorPaths: string[] = [pagePaths.invitation, pagePaths.confirmEmail]

@@ -1,12 +1,9 @@
+import { landingWords } from './landing-words.ts'
+
 /** A screen on a side table, with an evening picture on it. */
 export function PorchScene() {
   return (
-    <svg
-      viewBox="0 0 560 460"
-      role="img"
-      aria-label="A picture on a screen beside a lamp and a cup"
-      className="w-full"
-    >
+    <svg viewBox="0 0 560 460" role="img" aria-label={landingWords().picture} className="w-full">
       <Definitions />
       <rect x="8" y="8" width="544" height="444" rx="36" className="fill-surface-2" />
       <circle cx="492" cy="160" r="170" fill="url(#lamp)" clipPath="url(#wall)" />

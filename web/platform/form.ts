@@ -10,6 +10,7 @@ import {
 } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { fieldMessages } from './server/api.ts'
+import { inPageLanguage } from './words/refusal.ts'
 
 type ContractForm<Schema extends z.ZodMiniType, Values extends FieldValues, Answer> = {
   /** The schema of the call's body: it is checked before anything is sent. */
@@ -104,7 +105,9 @@ export function useContractForm<Schema extends z.ZodMiniType, Values extends Fie
 }
 
 function messagesOf(errors: object): Record<string, string | undefined> {
-  return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error?.message]))
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, error]) => [name, error?.message && inPageLanguage(error.message)]),
+  )
 }
 
 function useMounted() {

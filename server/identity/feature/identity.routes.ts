@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { forgotAnswers } from '#contract/identity/forgot-answers.ts'
 import { identityApi } from '#contract/identity/identity.ts'
 import { passkeySitePath, registrationPath } from '#contract/identity/identity-paths.ts'
 import { profileApi } from '#contract/identity/profile.ts'
@@ -13,6 +14,7 @@ import type { Pages } from '../../platform/http/pages.ts'
 import { apiTokenOf } from '../../platform/http/request/api-token.ts'
 import { browserLanguage } from '../../platform/http/request/browser-language.ts'
 import { paceKnown } from '../../platform/http/request/callers.ts'
+import { languageOf } from '../../platform/http/request/language.ts'
 import { originOf } from '../../platform/http/request/origin.ts'
 import { addressesOf, linkOrigin } from '../../platform/http/request/own-address.ts'
 import { route } from '../../platform/http/route.ts'
@@ -142,7 +144,11 @@ function localAccountRoutes(server: FastifyInstance, app: App, pages: Pages, con
     // Elsewhere the form has other words. A browser at another address than PUBLIC_URL has no passkeys.
     const name = origin === originOf(request) ? paintNames.signInWithPasskeys : paintNames.signIn
     const paint = body.canSignUp === 'anybody' ? { name, slots: {} } : null
-    return pages.send(reply, 'sign-in', { firstView: JSON.stringify({ mark: null, answers }), paint })
+    return pages.send(reply, 'sign-in', {
+      firstView: JSON.stringify({ mark: null, answers }),
+      language: languageOf(request),
+      paint,
+    })
   })
   route(server, identityApi.signIn, async ({ body, request, reply }) => {
     const signedIn = await checkSignIn(app, body, request)
@@ -167,7 +173,7 @@ function localAccountRoutes(server: FastifyInstance, app: App, pages: Pages, con
     const resetUrl = (token: string) => `${linkOrigin(server, app.config)}/api/login#reset=${token}`
     await requestPasswordReset(app, { email: body.email, resetUrl }, request)
     const isMailed = app.config.smtpUrl !== null
-    return { message: isMailed ? linkIsMailed : linkIsKept, isMailed }
+    return { message: isMailed ? forgotAnswers.mailed : forgotAnswers.noMail, isMailed }
   })
   route(server, identityApi.resetPassword, async ({ body, request, reply }) => {
     const { userId, passwordHash } = await resetPassword(app, body, request)
@@ -177,12 +183,6 @@ function localAccountRoutes(server: FastifyInstance, app: App, pages: Pages, con
     return { location: (await app.mustLookThrough(app, userId)) ? recoveryPath : '/' }
   })
 }
-
-// Neither tells whether there is such an account.
-const linkIsMailed =
-  'If there is an account with this address, a link is on its way. No mail after a few minutes? Look among the unwanted mails, then try another address that you may have used, or ask the person who runs this server.'
-const linkIsKept =
-  'This server sends no mail. Please ask the person who runs it: if there is an account with this address, they find a link for you in the folder “mail” of the server’s data, good for one hour.'
 
 /**
  * A link on another site must not sign people out, so they are asked first. Browsers say where a request comes from in

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyReply } from 'fastify'
-import { firstPaintFile, scriptsEnd } from '#contract/pages/first-paint.ts'
+import { firstPaintFile, paintIn, scriptsEnd } from '#contract/pages/first-paint.ts'
 import { firstViewId } from '#contract/pages/first-view.ts'
-import { pageScriptsFile } from '#contract/pages/page-scripts.ts'
+import { pageScriptsFile, wordsOf } from '#contract/pages/page-scripts.ts'
+import type { Language } from '#contract/platform/languages.ts'
 import type { Config, S3Config } from '../config.ts'
 import { escaped } from '../html.ts'
 
@@ -17,6 +18,8 @@ type PageContent = {
   firstView?: string | null
   /** The page of the app whose scripts are to be fetched beside the first ones, or `landing`. */
   scripts?: string | null
+  /** The language of the page's words. */
+  language?: Language
   /** What is painted before the scripts have come. */
   paint?: Paint | null
 }
@@ -47,9 +50,13 @@ export function openPages(
     )
     pages.set(name, { html, policy: contentSecurityPolicy(html, config) })
   }
+  function paintedIn(language: Language, name: string): string {
+    return painted[paintIn(language, name)] ?? painted[name] ?? ''
+  }
   return {
     release: (name) => /<meta name="release" content="(\w+)"/.exec(pages.get(name)?.html ?? '')?.[1] ?? null,
-    send(reply, name, { status = 200, firstView = null, scripts = null, paint = null } = {}) {
+    send(reply, name, content = {}) {
+      const { status = 200, firstView = null, scripts = null, language = 'en', paint = null } = content
       const page = pages.get(name)
       if (!page) return reply.status(503).type('text/plain').send('The pages are not built. Run: npm start')
       return reply
@@ -60,8 +67,9 @@ export function openPages(
         .send(
           filled(page.html, {
             firstView,
-            scripts: (scripts && files[scripts]) || [],
-            paint: paint ? withSlots(painted[paint.name] ?? '', paint.slots) : '',
+            scripts: [...((scripts && files[scripts]) || []), ...(files[wordsOf(language)] ?? [])],
+            language,
+            paint: paint ? withSlots(paintedIn(language, paint.name), paint.slots) : '',
           }),
         )
     },
@@ -70,16 +78,17 @@ export function openPages(
 
 const root = '<div id="root"></div>'
 
-type Filling = { firstView: string | null; scripts: string[]; paint: string }
+type Filling = { firstView: string | null; scripts: string[]; language: Language; paint: string }
 
 /** A data block is no script: the content security policy has no part in it. */
-function filled(html: string, { firstView, scripts, paint }: Filling): string {
+function filled(html: string, { firstView, scripts, language, paint }: Filling): string {
   const links = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')
   const block =
     firstView === null
       ? ''
       : `\n    <script type="application/json" id="${firstViewId}">${inScript(firstView)}</script>`
   return html
+    .replace('<html lang="en">', `<html lang="${language}">`)
     .replace(scriptsEnd, () => links + scriptsEnd)
     .replace(root, () => root.replace('><', () => `>${paint}<`) + block)
 }

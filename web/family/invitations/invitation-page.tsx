@@ -4,17 +4,20 @@ import { useLocation } from 'wouter'
 import { type Invitation, invitationsApi } from '#contract/family/invitations.ts'
 import { displayName } from '#contract/identity/identity.ts'
 import { pagePaths } from '#contract/pages/page-paths.ts'
-import { roleLabels } from '#contract/platform/policy.ts'
 import { useSignedIn } from '../../identity/identity.queries.ts'
 import { signOut } from '../../platform/app/sign-out.ts'
 import { Brand } from '../../platform/brand.tsx'
 import { invitationToken } from '../../platform/invitation-token.ts'
-import { call, sentenceOf } from '../../platform/server/api.ts'
+import { call } from '../../platform/server/api.ts'
 import { useServerMutation } from '../../platform/server/mutation.ts'
 import { showToast } from '../../platform/toast-store.ts'
 import { Button, buttonLook } from '../../platform/ui/button.tsx'
+import { commonWords } from '../../platform/words/common-words.ts'
+import { linked } from '../../platform/words/linked.tsx'
+import { refusalOf } from '../../platform/words/refusal.ts'
 import { groupsKey } from '../selection/group-keys.ts'
 import { chooseGroup } from '../selection/selected-group.tsx'
+import { invitationWords } from './invitation-words.ts'
 import { justJoined } from './just-joined.ts'
 
 const signInPath = `/api/login?returnTo=${encodeURIComponent(pagePaths.invitation)}`
@@ -26,6 +29,7 @@ const rememberJoining = () => sessionStorage.setItem(joiningKey, '1')
 
 /** The page that the link of an invitation opens. */
 export function InvitationPage() {
+  const words = invitationWords()
   const [token] = useState(takeToken)
   const invitation = useQuery({
     queryKey: ['/api/invitations', token],
@@ -33,16 +37,14 @@ export function InvitationPage() {
   })
   return (
     <div className="grid min-h-dvh content-center justify-items-center gap-8 p-5">
-      <title>Invitation · Sunporch</title>
+      <title>{`${words.pageTitle} · Sunporch`}</title>
       <header>
         <Brand />
       </header>
       <main className="w-full max-w-lg rounded-card border border-line bg-surface p-6 shadow-card sm:p-8">
-        {invitation.isPending && <p className="text-ink-2">Loading...</p>}
+        {invitation.isPending && <p className="text-ink-2">{commonWords().loading}</p>}
         {invitation.isError && (
-          <Message title="This invitation cannot be opened">
-            {sentenceOf(invitation.error, 'Is the link complete? Please ask for a new one.')}
-          </Message>
+          <Message title={words.cannotBeOpened}>{refusalOf(invitation.error, words.isLinkComplete)}</Message>
         )}
         {invitation.data && <OpenInvitation invitation={invitation.data} token={token} />}
       </main>
@@ -51,6 +53,8 @@ export function InvitationPage() {
 }
 
 function OpenInvitation({ invitation, token }: { invitation: Invitation; token: string }) {
+  const words = invitationWords()
+  const role = words.roles[invitation.role]
   const signedIn = useSignedIn()
   const client = useQueryClient()
   const [, navigate] = useLocation()
@@ -61,7 +65,7 @@ function OpenInvitation({ invitation, token }: { invitation: Invitation; token: 
       chooseGroup(id)
       justJoined.write(id)
       await client.invalidateQueries({ queryKey: groupsKey, exact: true })
-      showToast({ title: 'Welcome', description: `You are a member of ${name} now.` })
+      showToast({ title: words.welcome, description: words.memberNow(name) })
       navigate(pagePaths.dashboard)
     },
   })
@@ -74,37 +78,33 @@ function OpenInvitation({ invitation, token }: { invitation: Invitation; token: 
     if (!isForAnother) mutate()
   }, [signedIn.data, isOpen, isForAnother, mutate])
   if (invitation.state === 'expired') {
-    return (
-      <Message title="This invitation is not valid any more">
-        Please ask {invitation.inviterName} for a new one.
-      </Message>
-    )
+    return <Message title={words.expired}>{words.askForNew(invitation.inviterName)}</Message>
   }
   if (invitation.state === 'accepted' && !signedIn.data) {
     return (
-      <Message title="This invitation has been accepted already">
-        If it was you, <SignInLink>sign in</SignInLink> to see the group.
+      <Message title={words.accepted}>
+        {linked(words.wasItYou, { signIn: (text) => <SignInLink>{text}</SignInLink> })}
       </Message>
     )
   }
   return (
     <>
-      <Message title={`Join ${invitation.groupName}`}>
-        {invitation.inviterName} invites {invitation.email} to join as {roleLabels[invitation.role]}. You see
-        the family's photos, recommendations and shopping list, and can send pictures to your loved one's
-        screen.
+      <Message title={words.join(invitation.groupName)}>
+        {words.invites({ name: invitation.inviterName, email: invitation.email, role })} {words.whatYouSee}
       </Message>
       {signedIn.data && isForAnother && isOpen && (
         <p className="mt-4 rounded-control bg-marigold-soft p-4 break-words text-on-marigold dark:text-ink">
-          This invitation is for {invitation.email}. You are signed in as{' '}
-          {signedIn.data.email ?? displayName(signedIn.data)}. If you join, you become{' '}
-          {roleLabels[invitation.role]}, and the family sees whom it was for.
+          {words.forAnother({
+            name: signedIn.data.email ?? displayName(signedIn.data),
+            email: invitation.email,
+            role,
+          })}
         </p>
       )}
       {signedIn.data ? (
         <div className="mt-6 grid gap-3">
           <Button look="primary" disabled={accept.isPending} onClick={() => accept.mutate()}>
-            {accept.isPending ? 'Joining…' : `Join as ${displayName(signedIn.data)}`}
+            {accept.isPending ? words.joining : words.joinAs(displayName(signedIn.data))}
           </Button>
           <a
             href="/api/logout"
@@ -112,7 +112,7 @@ function OpenInvitation({ invitation, token }: { invitation: Invitation; token: 
             onClick={signOut}
             className={buttonLook('quiet')}
           >
-            I am somebody else
+            {words.somebodyElse}
           </a>
         </div>
       ) : (
@@ -123,17 +123,17 @@ function OpenInvitation({ invitation, token }: { invitation: Invitation; token: 
               onClick={rememberJoining}
               className={buttonLook('primary')}
             >
-              Create an account and join
+              {words.createAndJoin}
             </a>
           ) : (
-            <p>No new accounts are made here. If you have none, ask the person who runs this server.</p>
+            <p>{words.noNewAccounts}</p>
           )}
           <a
             href={signInPath}
             onClick={rememberJoining}
             className={buttonLook(invitation.canSignUp ? 'quiet' : 'primary')}
           >
-            I have an account
+            {words.iHaveAnAccount}
           </a>
         </div>
       )}

@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Brand } from '../../platform/brand.tsx'
-import { ApiError, sentenceOf } from '../../platform/server/api.ts'
+import { ApiError } from '../../platform/server/api.ts'
 import { Button, buttonLook } from '../../platform/ui/button.tsx'
+import { commonWords } from '../../platform/words/common-words.ts'
+import { refusalOf } from '../../platform/words/refusal.ts'
+import { confirmEmailWords } from './confirm-email-words.ts'
 import { useConfirmEmail } from './email.queries.ts'
 
 /**
@@ -9,6 +12,7 @@ import { useConfirmEmail } from './email.queries.ts'
  * the links in them.
  */
 export function ConfirmEmailPage() {
+  const words = confirmEmailWords()
   const [token] = useState(() => location.hash.slice(1))
   const confirm = useConfirmEmail()
   // Without an answer, or after too many tries, the same link can be tried again.
@@ -20,38 +24,32 @@ export function ConfirmEmailPage() {
   }, [isSettled])
   return (
     <div className="grid min-h-dvh content-center justify-items-center gap-8 p-5">
-      <title>Your e-mail address · Sunporch</title>
+      <title>{`${words.pageTitle} · Sunporch`}</title>
       <header>
         <Brand />
       </header>
       <main className="w-full max-w-lg rounded-card border border-line bg-surface p-6 shadow-card sm:p-8">
         {confirm.isSuccess ? (
-          <Message
-            title="Thank you"
-            text={`Your address is ${confirm.data.email}. News of your family comes there from now on.`}
-          >
+          <Message title={words.thankYou} text={words.confirmed(confirm.data.email)}>
             <a href="/" className={buttonLook('primary')}>
-              Open Sunporch
+              {words.open}
             </a>
           </Message>
         ) : isRefused ? (
-          <Message title="This did not work" text={sentenceOf(confirm.error)}>
+          <Message title={words.didNotWork} text={refusalOf(confirm.error, commonWords().tryAgain)}>
             <a href="/settings#account" className={buttonLook('primary')}>
-              Open Settings
+              {words.openSettings}
             </a>
           </Message>
         ) : (
-          <Message
-            title="Is this your address?"
-            text="If you use Sunporch with the address at which you got our mail, press the button."
-          >
+          <Message title={words.isItYours} text={words.pressIfSo}>
             {confirm.isError && (
               <p role="alert" className="mb-4 font-semibold text-danger">
-                {sentenceOf(confirm.error, 'The server could not be reached. Please try again.')}
+                {refusalOf(confirm.error, commonWords().notReached)}
               </p>
             )}
             <Button look="primary" disabled={confirm.isPending} onClick={() => confirm.mutate(token)}>
-              {confirm.isPending ? 'One moment…' : 'Yes, this is my address'}
+              {confirm.isPending ? commonWords().oneMoment : words.yes}
             </Button>
           </Message>
         )}

@@ -1,6 +1,8 @@
 import { browserSupportsWebAuthnAutofill, WebAuthnAbortService } from '@simplewebauthn/browser'
 import { passkeysApi } from '#contract/identity/passkeys.ts'
-import { ApiError, callAt, sentenceOf } from '../../platform/server/api.ts'
+import { ApiError, callAt } from '../../platform/server/api.ts'
+import { refusalOf } from '../../platform/words/refusal.ts'
+import { signInWords } from '../sign-in/sign-in-words.ts'
 import { askForPasskey } from './ask-for-passkey.ts'
 import { returnToOf } from './return-to.ts'
 
@@ -15,9 +17,9 @@ export async function signInByPasskey(): Promise<string | null> {
     await signInWith({ useBrowserAutofill: false })
     return null
   } catch (error) {
-    if (error instanceof ApiError) return sentenceOf(error)
+    if (error instanceof ApiError) return refusalOf(error)
     // The browser does not tell apart whether there is no passkey or the person has cancelled.
-    if (isOfBrowser(error)) return 'No passkey was used. You can try again, or sign in with your password.'
+    if (isOfBrowser(error)) return signInWords().noPasskeyUsed
     throw error
   }
 }
@@ -34,7 +36,7 @@ export async function offerPasskeys(onFailure: (sentence: string) => void): Prom
     await signInWith({ useBrowserAutofill: true })
   } catch (error) {
     if (error instanceof ApiError && error.code === 'passkey_refused') {
-      onFailure(sentenceOf(error))
+      onFailure(refusalOf(error))
       await offerPasskeys(onFailure)
     }
     // Anything else nobody has asked for: the button takes its place, or the network is away.

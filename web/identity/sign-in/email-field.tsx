@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { TextField } from '../../platform/ui/field.tsx'
+import { signInWords } from './sign-in-words.ts'
 
 /** `offersPasskeys`: the browser names them where it names addresses that it has kept. */
 type EmailFieldProps = ComponentProps<'input'> & { error: string | undefined; offersPasskeys?: boolean }
@@ -7,7 +8,7 @@ type EmailFieldProps = ComponentProps<'input'> & { error: string | undefined; of
 export function EmailField({ offersPasskeys = false, ...field }: EmailFieldProps) {
   return (
     <TextField
-      label="E-mail"
+      label={signInWords().email}
       {...field}
       type="email"
       autoComplete={offersPasskeys ? 'username webauthn' : 'username'}

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { forgotAnswers } from '#contract/identity/forgot-answers.ts'
 import { identityApi } from '#contract/identity/identity.ts'
 import { render, server } from '../../testing/render.tsx'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 
 test('a server without mail says who has the link for a new password', async () => {
-  const message = 'This server sends no mail. Please ask the person who runs it for a link.'
-  server.answer(identityApi.forgotPassword, { message, isMailed: false })
+  server.answer(identityApi.forgotPassword, { message: forgotAnswers.noMail, isMailed: false })
   const none = () => {}
   render(
     <ForgotPasswordForm
@@ -20,7 +20,7 @@ test('a server without mail says who has the link for a new password', async () 
   )
   await page.getByLabelText('E-mail').fill('nobody@example.com')
   await page.getByRole('button', { name: 'Send me a link' }).click()
-  await expect.element(page.getByRole('status')).toMatchTextContent(message)
+  await expect.element(page.getByRole('status')).toMatchTextContent(forgotAnswers.noMail)
   await expect.element(page.getByText('on its way')).not.toBeInTheDocument()
   expect(server.lastBody(identityApi.forgotPassword)).toEqual({ email: 'nobody@example.com' })
 })

@@ -5,6 +5,7 @@ import { call } from '../../platform/server/api.ts'
 import { EmailField } from './email-field.tsx'
 import { FormFrame } from './form-frame.tsx'
 import type { SignInViewProps } from './sign-in-view.ts'
+import { signInWords } from './sign-in-words.ts'
 import { TextButton } from './text-button.tsx'
 
 export function ForgotPasswordForm({ email, onEmail, onView }: SignInViewProps) {
@@ -26,15 +27,15 @@ export function ForgotPasswordForm({ email, onEmail, onView }: SignInViewProps) 
               : 'rounded-control bg-marigold-soft p-4 text-on-marigold dark:text-ink'
           }
         >
-          {answer.message}
+          {answer.isMailed ? signInWords().linkIsMailed : signInWords().noMail}
         </p>
       ) : (
-        <FormFrame form={form} submit="Send me a link">
+        <FormFrame form={form} submit={signInWords().sendLink}>
           <EmailField {...form.field('email', { onChange: ({ target }) => onEmail(target.value) })} />
         </FormFrame>
       )}
       <div className="mt-5">
-        <TextButton onClick={() => onView('sign-in')}>Back to sign in</TextButton>
+        <TextButton onClick={() => onView('sign-in')}>{signInWords().backToSignIn}</TextButton>
       </div>
     </>
   )

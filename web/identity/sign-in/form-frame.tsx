@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { SentForm } from '../../platform/form.ts'
-import { sentenceOf } from '../../platform/server/api.ts'
 import { Button } from '../../platform/ui/button.tsx'
+import { commonWords } from '../../platform/words/common-words.ts'
+import { refusalOf } from '../../platform/words/refusal.ts'
 
 type FormFrameProps = {
   form: SentForm
@@ -18,12 +19,12 @@ export function FormFrame({ form, submit, look = 'primary', children }: FormFram
     <form noValidate className="grid gap-5" onSubmit={form.onSubmit}>
       {form.failure !== null && (
         <p role="alert" className="rounded-control bg-danger-soft p-4 font-semibold text-danger">
-          {sentenceOf(form.failure, 'This did not work. Is the connection all right?')}
+          {refusalOf(form.failure)}
         </p>
       )}
       {children}
       <Button type="submit" look={look} disabled={isBusy}>
-        {isBusy ? 'One moment…' : submit}
+        {isBusy ? commonWords().oneMoment : submit}
       </Button>
     </form>
   )

@@ -1,6 +1,8 @@
 import { KeyRound } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '../../platform/ui/button.tsx'
+import { commonWords } from '../../platform/words/common-words.ts'
+import { signInWords } from './sign-in-words.ts'
 
 const loadSignIn = () => import('../passkeys/sign-in-by-passkey.ts')
 
@@ -41,7 +43,7 @@ export function PasskeyButton() {
       if (problem === null) return
       setFailure(problem)
     } catch {
-      setFailure('This did not work. Is the connection all right?')
+      setFailure(commonWords().didNotWork)
     }
     setBusy(false)
   }
@@ -50,7 +52,7 @@ export function PasskeyButton() {
     <div className="mt-4 grid gap-4">
       <Button disabled={isBusy} onClick={signIn}>
         <KeyRound size={18} aria-hidden />
-        {isBusy ? 'One moment…' : 'Use a passkey'}
+        {isBusy ? commonWords().oneMoment : signInWords().usePasskey}
       </Button>
       {failure !== null && (
         <p role="alert" className="rounded-control bg-danger-soft p-4 font-semibold text-danger">

@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { passwordLength } from '#contract/identity/identity.ts'
 import { Field } from '../../platform/ui/field.tsx'
+import { signInWords } from './sign-in-words.ts'
 
 type PasswordFieldProps = ComponentProps<'input'> & { isNew?: boolean; error: string | undefined }
 
@@ -9,8 +10,8 @@ export function PasswordField({ isNew = false, error, ...registered }: PasswordF
   const [isShown, setShown] = useState(false)
   return (
     <Field
-      label={isNew ? 'New password' : 'Password'}
-      hint={isNew && !error && `At least ${passwordLength.min} characters. Three words make a good one.`}
+      label={isNew ? signInWords().newPassword : signInWords().password}
+      hint={isNew && !error && signInWords().passwordHint(passwordLength.min)}
       error={error}
     >
       {(attributes) => (
@@ -24,7 +25,7 @@ export function PasswordField({ isNew = false, error, ...registered }: PasswordF
           />
           <button
             type="button"
-            aria-label={isShown ? 'Hide the password' : 'Show the password'}
+            aria-label={isShown ? signInWords().hidePassword : signInWords().showPassword}
             className="absolute top-0.5 right-1 grid size-11 place-items-center rounded-control hover:bg-surface-2"
             onClick={() => setShown(!isShown)}
           >

@@ -4,6 +4,7 @@ import { call } from '../../platform/server/api.ts'
 import { FormFrame } from './form-frame.tsx'
 import { PasswordField } from './password-field.tsx'
 import type { SignInViewProps } from './sign-in-view.ts'
+import { signInWords } from './sign-in-words.ts'
 import { TextButton } from './text-button.tsx'
 
 export function ResetPasswordForm({ onView }: SignInViewProps) {
@@ -15,11 +16,11 @@ export function ResetPasswordForm({ onView }: SignInViewProps) {
   })
   return (
     <>
-      <FormFrame form={form} submit="Save and sign in">
+      <FormFrame form={form} submit={signInWords().saveAndSignIn}>
         <PasswordField isNew {...form.field('password')} />
       </FormFrame>
       <div className="mt-5">
-        <TextButton onClick={() => onView('forgot')}>Ask for a new link</TextButton>
+        <TextButton onClick={() => onView('forgot')}>{signInWords().newLink}</TextButton>
       </div>
     </>
   )

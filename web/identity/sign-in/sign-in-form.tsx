@@ -10,6 +10,7 @@ import { PasskeyButton } from './passkey-button.tsx'
 import { PasswordField } from './password-field.tsx'
 import { maySignUp } from './registration.ts'
 import type { SignInViewProps } from './sign-in-view.ts'
+import { signInWords } from './sign-in-words.ts'
 import { TextButton } from './text-button.tsx'
 
 export function SignInForm({ email, isNew, registration, hasPasskeys, onEmail, onView }: SignInViewProps) {
@@ -23,17 +24,21 @@ export function SignInForm({ email, isNew, registration, hasPasskeys, onEmail, o
     <>
       {isNew && (
         <div className="mb-7 grid gap-3 rounded-control bg-pine-soft p-4">
-          <p className="text-lg font-semibold">New here?</p>
+          <p className="text-lg font-semibold">{signInWords().newHere}</p>
           {maySignUp(registration) ? (
             <Button look="primary" onClick={() => onView('sign-up')}>
-              Create account
+              {signInWords().createAccount}
             </Button>
           ) : (
             <NoSignUp registration={registration} />
           )}
         </div>
       )}
-      <FormFrame form={form} submit="Sign in" look={isNew && maySignUp(registration) ? 'plain' : 'primary'}>
+      <FormFrame
+        form={form}
+        submit={signInWords().signIn}
+        look={isNew && maySignUp(registration) ? 'plain' : 'primary'}
+      >
         <EmailField
           {...form.field('email', { onChange: ({ target }) => onEmail(target.value) })}
           offersPasskeys={hasPasskeys}
@@ -44,10 +49,10 @@ export function SignInForm({ email, isNew, registration, hasPasskeys, onEmail, o
       <div className="mt-5 flex flex-wrap justify-between gap-x-6">
         {!isNew && (
           <TextButton onClick={() => onView('sign-up')}>
-            {maySignUp(registration) ? 'Create account' : 'I have no account'}
+            {maySignUp(registration) ? signInWords().createAccount : signInWords().iHaveNoAccount}
           </TextButton>
         )}
-        <TextButton onClick={() => onView('forgot')}>Forgot password</TextButton>
+        <TextButton onClick={() => onView('forgot')}>{signInWords().forgotPassword}</TextButton>
       </div>
     </>
   )

@@ -1,26 +1,15 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Registration } from '#contract/identity/identity.ts'
 import { Brand } from '../../platform/brand.tsx'
+import { commonWords } from '../../platform/words/common-words.ts'
 import { showView, useAddress } from './address.ts'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 import { maySignUp, readRegistration } from './registration.ts'
 import { ResetPasswordForm } from './reset-password-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import type { SignInView } from './sign-in-view.ts'
+import { signInWords } from './sign-in-words.ts'
 import { SignUpForm } from './sign-up-form.tsx'
-
-const titles: Record<SignInView, string> = {
-  'sign-in': 'Sign in',
-  'sign-up': 'Create account',
-  forgot: 'Forgot password',
-  reset: 'Choose a new password',
-}
-
-/** Where somebody can make no account. */
-const closed = {
-  anybody: titles['sign-up'],
-  invited: 'You need an invitation',
-  nobody: 'No new accounts',
-}
 
 const views = {
   'sign-in': SignInForm,
@@ -34,12 +23,12 @@ export function SignInPage({ hasPasskeys }: { hasPasskeys: boolean }) {
   const [registration] = useState(readRegistration)
   const [email, setEmail] = useState(invited)
   const Form = views[view]
-  const title = view === 'sign-up' && !maySignUp(registration) ? closed[registration.canSignUp] : titles[view]
+  const title = titleOf(view, registration)
   return (
     <div className="grid min-h-dvh content-center justify-items-center gap-8 p-5">
       <title>{`${title} · Sunporch`}</title>
       <header>
-        <a href="/" aria-label="Sunporch, to the start">
+        <a href="/" aria-label={signInWords().toStart}>
           <Brand />
         </a>
       </header>
@@ -56,11 +45,15 @@ export function SignInPage({ hasPasskeys }: { hasPasskeys: boolean }) {
           />
         </FocusedOnFirstField>
       </main>
-      <footer className="max-w-md text-center text-sm text-ink-2">
-        Stay connected with your loved one's daily life
-      </footer>
+      <footer className="max-w-md text-center text-sm text-ink-2">{commonWords().motto}</footer>
     </div>
   )
+}
+
+function titleOf(view: SignInView, registration: Registration): string {
+  const { titles, invitedOnly, noNewAccounts } = signInWords()
+  if (view !== 'sign-up' || maySignUp(registration)) return titles[view]
+  return registration.canSignUp === 'invited' ? invitedOnly : noNewAccounts
 }
 
 /**

@@ -4,6 +4,7 @@ import { useContractForm } from '../../platform/form.ts'
 import { invitationToken } from '../../platform/invitation-token.ts'
 import { call } from '../../platform/server/api.ts'
 import { TextField } from '../../platform/ui/field.tsx'
+import { linked } from '../../platform/words/linked.tsx'
 import { returnToOf } from '../passkeys/return-to.ts'
 import { EmailField } from './email-field.tsx'
 import { FormFrame } from './form-frame.tsx'
@@ -11,6 +12,7 @@ import { NoSignUp } from './no-sign-up.tsx'
 import { PasswordField } from './password-field.tsx'
 import { maySignUp } from './registration.ts'
 import type { SignInViewProps } from './sign-in-view.ts'
+import { signInWords } from './sign-in-words.ts'
 import { TextButton } from './text-button.tsx'
 
 export function SignUpForm(props: SignInViewProps) {
@@ -19,7 +21,7 @@ export function SignUpForm(props: SignInViewProps) {
     <>
       <NoSignUp registration={props.registration} />
       <div className="mt-5">
-        <TextButton onClick={() => props.onView('sign-in')}>I have an account</TextButton>
+        <TextButton onClick={() => props.onView('sign-in')}>{signInWords().iHaveAnAccount}</TextButton>
       </div>
     </>
   )
@@ -41,20 +43,22 @@ function Form({ email, onEmail, onView }: SignInViewProps) {
   })
   return (
     <>
-      <FormFrame form={form} submit="Create account">
+      <FormFrame form={form} submit={signInWords().createAccount}>
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField label="First name" {...form.field('firstName')} autoComplete="given-name" />
-          <TextField label="Last name" {...form.field('lastName')} autoComplete="family-name" />
+          <TextField label={signInWords().firstName} {...form.field('firstName')} autoComplete="given-name" />
+          <TextField label={signInWords().lastName} {...form.field('lastName')} autoComplete="family-name" />
         </div>
         <EmailField {...form.field('email', { onChange: ({ target }) => onEmail(target.value) })} />
         <PasswordField isNew {...form.field('password')} />
         <p className="text-sm text-ink-2">
-          By creating an account you agree to the <InfoLink path={infoPaths.terms}>terms of use</InfoLink>.
-          What is kept of you: <InfoLink path={infoPaths.privacy}>privacy</InfoLink>.
+          {linked(signInWords().agreement, {
+            terms: (text) => <InfoLink path={infoPaths.terms}>{text}</InfoLink>,
+            privacy: (text) => <InfoLink path={infoPaths.privacy}>{text}</InfoLink>,
+          })}
         </p>
       </FormFrame>
       <div className="mt-5">
-        <TextButton onClick={() => onView('sign-in')}>I have an account</TextButton>
+        <TextButton onClick={() => onView('sign-in')}>{signInWords().iHaveAnAccount}</TextButton>
       </div>
     </>
   )

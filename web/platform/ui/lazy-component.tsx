@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { isWaitingForWords, wordsReady } from '../words/area-words.ts'
 import { FailureNote } from './failure-note.tsx'
 
 /** A component whose code is fetched when it is first shown, or earlier by `preload`. */
@@ -50,7 +51,8 @@ class LazyCode<Props extends object> {
 
   fetch(): Promise<void> {
     this.#fetching ??= this.#load()
-      .then((component) => {
+      .then(async (component) => {
+        if (isWaitingForWords()) await wordsReady()
         this.component = component
       })
       .finally(() => {

@@ -1,0 +1,94 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { expect, test } from 'vitest'
+import { languages } from '#contract/platform/languages.ts'
+import { textsIn } from './screen-texts.ts'
+
+const root = new URL('../', import.meta.url).pathname
+/** The folders with the words of an area, in a file for each language. */
+const areas = globSync('web/{**/words,platform/words/common}/en.ts', { cwd: root }).map((file) =>
+  dirname(file),
+)
+const others = languages.filter((language) => language !== 'en')
+const files = areas.flatMap((area) => others.map((language): [string, string] => [area, language]))
+
+/** Texts that are the same in another language. */
+const alike = /^(Sunporch|E-mail|Password|Privacy|Invitation|Alexa)$/
+/** Values for the parameters of a message: alone, or as an object. */
+const examples = [
+  { name: 'Tom', email: 'mia@example.com', role: 'member' },
+  { name: 'Ann', email: 'tom@example.com', role: 'child' },
+]
+
+test('there are areas with words', () => {
+  expect(areas.length).toBeGreaterThan(4)
+})
+
+test.each(files)('%s in %s has the messages of English, translated', async (area, language) => {
+  const [english, own] = await Promise.all([read(area, 'en'), read(area, language)])
+  const isKnown = ([path]: [string, unknown]) => !path.startsWith('sentences.') && path !== 'tooMany'
+  const shape = (words: object) =>
+    messagesOf(words)
+      .filter(isKnown)
+      .map(([path, message]) => [path, typeof message])
+  expect(shape(own)).toEqual(shape(english))
+  const texts = new Map(messagesOf(english))
+  for (const [path, message] of messagesOf(own)) {
+    const text = textOf(message, 0)
+    expect(text.trim(), path).not.toBe('')
+    if (!alike.test(text)) expect(text, path).not.toBe(textOf(texts.get(path), 0))
+    if (typeof message === 'function') expect(textOf(message, 1), path).not.toBe(text)
+    // A link in a sentence keeps its name.
+    expect(linksIn(text), path).toEqual(linksIn(textOf(texts.get(path), 0) || text))
+  }
+})
+
+test('each known sentence is one of the server or of the contract', () => {
+  const known = readFileSync(`${root}web/platform/words/common/en.ts`, 'utf8').matchAll(/^ {2}\| '(.+)'$/gm)
+  const code = globSync('{server,contract}/**/*.ts', { cwd: root })
+    .filter((file) => !file.includes('.test.'))
+    .map((file) => readFileSync(root + file, 'utf8'))
+    .join()
+  // A number may come from a limit.
+  const isSaid = (sentence = '') => code.includes(sentence) || code.includes(`${sentence.split(/\d/)[0]}\${`)
+  expect([...known].map(([, sentence]) => sentence).filter((sentence) => !isSaid(sentence))).toEqual([])
+})
+
+test('the pages for visitors have no texts but words', () => {
+  const pages = [
+    'web/identity/sign-in/*.{ts,tsx}',
+    'web/identity/email/confirm-email-page.tsx',
+    'web/family/invitations/invitation-page.tsx',
+    'web/landing/*.tsx',
+    'web/platform/ui/loading.tsx',
+  ]
+  const found = globSync(pages, { cwd: root })
+    .filter((file) => !file.includes('.test.'))
+    .flatMap((file) => textsIn(readFileSync(root + file, 'utf8')).map((text) => `${file}: ${text}`))
+    // The title of a page ends with the name of the program.
+    .filter((text) => !text.endsWith('· Sunporch'))
+  expect(found).toEqual([])
+})
+
+async function read(area: string, language: string): Promise<object> {
+  const { words } = await import(`${root}${area}/${language}.ts`)
+  return words
+}
+
+function messagesOf(words: object): [string, unknown][] {
+  return Object.entries(words).flatMap(([name, message]): [string, unknown][] =>
+    message && typeof message === 'object'
+      ? messagesOf(message).map(([path, inner]) => [`${name}.${path}`, inner])
+      : [[name, message]],
+  )
+}
+
+function textOf(message: unknown, example: number): string {
+  const values = examples[example]
+  if (typeof message !== 'function') return String(message ?? '')
+  return String(/^\(\{/.test(String(message)) ? message(values) : message(values?.name))
+}
+
+function linksIn(text: string): string[] {
+  return [...text.matchAll(/\]\((\w+)\)/g)].map(([, name = '']) => name).sort()
+}

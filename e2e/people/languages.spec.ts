@@ -1,0 +1,53 @@
+import { violations } from '../support/axe.ts'
+import { callApi, emailOf, givenFamily } from '../support/person.ts'
+import { expect, test } from '../support/server.ts'
+
+test('a German browser reads the way in: the first page, a new account, a refusal, a lost password', async ({
+  newContext,
+  server,
+}) => {
+  const page = await (await newContext({ locale: 'de-AT' })).newPage()
+  await page.goto(server.url)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mit im Zimmer, wo immer du bist.')
+  await page.getByRole('link', { name: 'Loslegen' }).click()
+  await page.getByRole('button', { name: 'Konto anlegen' }).click()
+  await expect(page.getByRole('link', { name: 'Nutzungsbedingungen' })).toBeVisible()
+  await page.getByRole('button', { name: 'Konto anlegen' }).click()
+  await expect(page.getByText('Bitte gib deinen Vornamen ein.')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Ich habe schon ein Konto' }).click()
+  await page.getByLabel('E-Mail').fill(emailOf('Niemand'))
+  await page.getByLabel('Passwort', { exact: true }).fill('wrong horse battery')
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
+  await expect(page.getByRole('alert')).toHaveText('Die E-Mail-Adresse oder das Passwort stimmt nicht.')
+
+  await page.getByRole('button', { name: 'Passwort vergessen' }).click()
+  await page.getByRole('button', { name: 'Link zuschicken' }).click()
+  await expect(page.getByRole('status')).toContainText('Dieser Server verschickt keine Mails.')
+})
+
+test('somebody who reads only Polish accepts an invitation', async ({ newContext, page }) => {
+  const { groupId } = await givenFamily(page)
+  const path = `/api/family-groups/${groupId}/members`
+  const { link } = await callApi(page, path, { email: emailOf('Ola'), role: 'member' })
+  const other = await (await newContext({ locale: 'pl-PL' })).newPage()
+  await other.goto(String(link))
+  await expect(other.getByText('Rola: członek rodziny.')).toBeVisible()
+  expect(await violations(other)).toEqual([])
+  await other.getByRole('link', { name: 'Załóż konto i dołącz' }).click()
+  await other.getByLabel('Imię').fill('Ola')
+  await other.getByLabel('Nazwisko').fill('Nowak')
+  await other.getByLabel('Nowe hasło').fill('correct horse battery')
+  await other.getByRole('button', { name: 'Załóż konto' }).click()
+  await expect(other.getByText('Należysz teraz do grupy The Hartleys.', { exact: true })).toBeVisible()
+})
+
+test('where the words cannot be fetched, the page speaks English', async ({ newContext, server }) => {
+  const page = await (await newContext({ locale: 'fr-FR' })).newPage()
+  await page.route('**/assets/words-*', (route) => route.abort())
+  await page.goto(`${server.url}/api/login#create`)
+  await expect(page.getByRole('heading', { name: 'Create account' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})

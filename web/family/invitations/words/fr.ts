@@ -1,0 +1,27 @@
+import type { InvitationWords } from './en.ts'
+
+export const words: InvitationWords = {
+  pageTitle: 'Invitation',
+  cannotBeOpened: 'Cette invitation ne s’ouvre pas',
+  isLinkComplete: 'Le lien est-il complet ? Demandes-en un nouveau, s’il te plaît.',
+  expired: 'Cette invitation n’est plus valable',
+  askForNew: (name) => `Demande une nouvelle invitation à ${name}.`,
+  accepted: 'Cette invitation a déjà été acceptée',
+  wasItYou: 'Si c’était toi, [connecte-toi](signIn) pour voir le groupe.',
+  roles: { primary_caretaker: 'aidant principal', caretaker: 'aidant', member: 'membre de la famille' },
+  join: (group) => `Rejoins ${group}`,
+  invites: ({ name, email, role }) => `${name} invite ${email} à participer en tant que « ${role} ».`,
+  whatYouSee:
+    'Tu vois les photos, les recommandations et la liste de courses de la famille, et tu peux envoyer des photos sur l’écran de la personne que vous aimez.',
+  forAnother: ({ name, email, role }) =>
+    `Cette invitation est pour ${email}. Tu es actuellement ${name}. Si tu rejoins le groupe, c’est en tant que « ${role} », et la famille voit pour qui elle était.`,
+  joining: 'Un instant…',
+  joinAs: (name) => `Rejoindre en tant que ${name}`,
+  somebodyElse: 'Je suis quelqu’un d’autre',
+  createAndJoin: 'Créer un compte et rejoindre',
+  noNewAccounts:
+    'Ici, on ne crée pas de nouveau compte. Si tu n’en as pas, demande à la personne qui s’occupe de ce serveur.',
+  iHaveAnAccount: 'J’ai déjà un compte',
+  welcome: 'Bienvenue',
+  memberNow: (group) => `Tu fais maintenant partie de ${group}.`,
+}
