@@ -42,6 +42,7 @@ export function fileOf(id: string, graph: Graph): string | null {
   // A language is one file.
   const [, language] = /[\\/]web[\\/].*[\\/](?:words|common)[\\/]([a-z]{2})\.ts$/.exec(id) ?? []
   if (language && language !== 'en' && !/[\\/]screen[\\/]/.test(id)) return `words-${language}`
+  if (/[\\/]platform[\\/]words[\\/]/.test(id)) return 'base'
   const isIn = (roots: string[]) => closureOf(roots, graph).has(id)
   if ([...app, ...signIn, ...home, ...gallery, ...shopping].includes(id)) return null
   if (isIcon(id)) return /[\\/](eye|eye-off|key-round|x)\./.test(id) ? 'base' : 'app'
@@ -50,8 +51,12 @@ export function fileOf(id: string, graph: Graph): string | null {
   if (isIn(home)) return isIn(signIn) ? 'schemas' : 'home'
   if (isIn(signIn)) return null
   // A file of its own for a few calls, or words, would cost Settings or the Schedule a request.
-  if (/[\\/](delivery[\\/]device-changes|content-choices)\./.test(id)) return 'common'
+  if (/[\\/](delivery[\\/]device-changes|content-choices|photo-actions)\./.test(id)) return 'common'
   if (/[\\/]visits[\\/](calendars|calendars[\\/]calendars\.queries)\.ts$/.test(id)) return 'calendars'
+  // What shows a link to be opened on another device.
+  if (/[\\/](copy-field|lazy-qr-code|no-address-note|reachable-origin|share-link|use-copy)\.tsx?$/.test(id))
+    return 'links'
+  if (/[\\/]successor(\.queries)?\.ts$/.test(id)) return 'successor'
   const users = [cards, gallery, shopping].filter(isIn).length + otherPages.filter(isIn).length
   if (users >= 4) return 'common'
   if (isIn(cards)) return isIn(gallery) ? 'common' : isIn(shopping) ? 'shopping' : 'cards'
