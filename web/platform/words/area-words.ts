@@ -7,12 +7,8 @@ type Area = { english: unknown; others: OtherWords<unknown>; words: unknown }
 
 const areas: Area[] = []
 const loading = new Set<Promise<void>>()
+/** The server has written it into the page. */
 let current: Language = languageOfPage()
-
-/** The language of the page's words. The server has written it into the page. */
-export function pageLanguage(): Language {
-  return current
-}
 
 /**
  * The words of one area of the pages. The returned function gives those of the page's language, and is called where a text
