@@ -2,7 +2,6 @@ import { browserSupportsWebAuthnAutofill, WebAuthnAbortService } from '@simplewe
 import { passkeysApi } from '#contract/identity/passkeys.ts'
 import { ApiError, callAt } from '../../platform/server/api.ts'
 import { refusalOf } from '../../platform/words/refusal.ts'
-import { signInWords } from '../sign-in/sign-in-words.ts'
 import { askForPasskey } from './ask-for-passkey.ts'
 import { returnToOf } from './return-to.ts'
 
@@ -10,8 +9,8 @@ const { signIn } = passkeysApi
 
 let again: ReturnType<typeof setTimeout> | undefined
 
-/** A sentence when it did not work; null when the browser goes to another page. */
-export async function signInByPasskey(): Promise<string | null> {
+/** A sentence when it did not work, `noneUsed` where the browser has used no passkey; null when the browser goes to another page. */
+export async function signInByPasskey(noneUsed: string): Promise<string | null> {
   clearTimeout(again)
   try {
     await signInWith({ useBrowserAutofill: false })
@@ -19,7 +18,7 @@ export async function signInByPasskey(): Promise<string | null> {
   } catch (error) {
     if (error instanceof ApiError) return refusalOf(error)
     // The browser does not tell apart whether there is no passkey or the person has cancelled.
-    if (isOfBrowser(error)) return signInWords().noPasskeyUsed
+    if (isOfBrowser(error)) return noneUsed
     throw error
   }
 }

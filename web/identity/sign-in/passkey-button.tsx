@@ -38,7 +38,7 @@ export function PasskeyButton() {
     setFailure(null)
     try {
       const { signInByPasskey } = await loadSignIn()
-      const problem = await signInByPasskey()
+      const problem = await signInByPasskey(signInWords().noPasskeyUsed)
       // After a success the browser goes to another page.
       if (problem === null) return
       setFailure(problem)
