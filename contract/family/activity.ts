@@ -183,6 +183,10 @@ export const Activity = z.object({
 })
 export type Activity = z.infer<typeof Activity>
 
+/** Null where the list has everything that ever happened. */
+export const BeginOfActivity = z.object({ since: z.nullable(instant) })
+export type BeginOfActivity = z.infer<typeof BeginOfActivity>
+
 export const activityApi = {
   list: endpoint('GET /api/family-groups/:groupId/activity', {
     summary: 'What happened in the group, newest first',
@@ -194,6 +198,11 @@ export const activityApi = {
       limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
     }),
     response: z.array(Activity),
+  }),
+  begin: endpoint('GET /api/family-groups/:groupId/activity/begin', {
+    summary: 'From when on the list has everything: older years are in the download of the group',
+    access: 'group:read',
+    response: BeginOfActivity,
   }),
   contributions: endpoint('GET /api/family-groups/:groupId/members/:memberId/contributions', {
     summary: 'How often a member did what in the group',

@@ -50,7 +50,7 @@ const lists: Record<string, string[]> = {
   [pagePaths.notes]: [`notes?limit=${firstRows.notes}`, 'schedule'],
   [pagePaths.schedule]: [`visits?days=${firstRows.visitDays}`, 'calendars', 'schedule'],
   [pagePaths.shopping]: ['shopping'],
-  [pagePaths.activity]: [`activity?limit=${firstRows.activity}`],
+  [pagePaths.activity]: [`activity?limit=${firstRows.activity}`, 'activity/begin'],
   [pagePaths.settings]: ['devices', 'room', 'life', 'members'],
 }
 

@@ -1,10 +1,12 @@
 import type { Feature } from '../platform/feature.ts'
 import { activityRoutes } from './activity.routes.ts'
+import { oldActivity } from './old-activity.ts'
 import { recordChange } from './record-change.ts'
 
 export const activity = {
   routes: activityRoutes,
-  groupTables: ['activity'],
+  groupTables: ['activity', 'activity_counts'],
+  oldRows: [oldActivity],
   on: {
     groupAdded: (app, { id, name }, user) =>
       recordChange(app, {

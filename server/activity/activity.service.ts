@@ -68,7 +68,16 @@ export async function listContributions(
     .groupBy('action')
     .select((select) => ['action', select.fn.countAll<number>().as('count')])
     .execute()
-  const counted = rows.map(({ action, count }) => ({ action, count: Number(count) }))
+  const older = await app.db
+    .selectFrom('activity_counts')
+    .where('family_group_id', '=', groupId)
+    .where('user_id', '=', userId)
+    .select(['action', 'count'])
+    .execute()
+  const counts = new Map<string, number>()
+  for (const { action, count } of [...rows, ...older])
+    counts.set(action, (counts.get(action) ?? 0) + Number(count))
+  const counted = [...counts].map(([action, count]) => ({ action, count }))
   return counted.toSorted((a, b) => b.count - a.count)
 }
 

@@ -1,6 +1,7 @@
 declare module '../platform/db/database.ts' {
   interface Database {
     activity: ActivityTable
+    activity_counts: ActivityCountsTable
   }
 }
 
@@ -24,6 +25,14 @@ type ActivityTable = {
   created_at: number
   /** When people are to be told of it, or the lease of who does ends; null when everybody was. */
   tell_at: number | null
+}
+
+/** How often a person did what, in those rows that have left the database. */
+type ActivityCountsTable = {
+  family_group_id: string
+  user_id: string
+  action: string
+  count: number
 }
 
 export type ActivityRow = ActivityTable

@@ -4,10 +4,12 @@ import type { App } from '../platform/context.ts'
 import { familyJson, listEverybody } from './export/family-json.ts'
 import { indexPage } from './export/page/index-page.ts'
 import { faceFiles, type Pictures, photoFiles } from './export/picture-files.ts'
+import { oldYearFiles } from './old-years/old-year-files.ts'
 
 /**
  * Everything that the family has added, streamed as one ZIP: the original pictures, one JSON file, and a page to look at
- * them. The texts come last, because only then it is known which pictures are missing.
+ * them. The texts come last, because only then it is known which pictures are missing. The old years come after the
+ * lists: rows that leave the database meanwhile are in both rather than in none.
  */
 export function exportGroup(app: App, user: User, groupId: string): ReadableStream<Uint8Array> {
   return makeZip(filesOf(app, user, groupId))
@@ -19,5 +21,14 @@ async function* filesOf(app: App, user: User, groupId: string) {
   yield* faceFiles(app, await listEverybody(app, groupId), pictures)
   const lastModified = app.clock.now()
   yield { name: 'family.json', input: familyJson(app, user, groupId, pictures), lastModified }
-  yield { name: 'index.html', input: indexPage(app, user, groupId, pictures), lastModified }
+  const years = []
+  for await (const file of oldYearFiles(app, groupId)) {
+    years.push(file.name)
+    yield file
+  }
+  yield {
+    name: 'index.html',
+    input: indexPage(app, user, groupId, { pictures, hasOldYears: years.length > 0 }),
+    lastModified,
+  }
 }

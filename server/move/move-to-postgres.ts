@@ -2,7 +2,13 @@ import { existsSync, statSync } from 'node:fs'
 import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findSecretKey } from '../backup/commands/secret-key-of.ts'
-import { listFaceKeys, listPhotoObjects, type Query } from '../backup/database/contents.ts'
+import {
+  listFaceKeys,
+  listOldYearKeys,
+  listPhotoObjects,
+  type Query,
+  readContents,
+} from '../backup/database/contents.ts'
 import { onPostgres } from '../backup/database/postgres-copy.ts'
 import { onSqliteCopy } from '../backup/database/sqlite-copy.ts'
 import { secretKeyName } from '../backup/file/about.ts'
@@ -180,7 +186,8 @@ async function moveFiles(
   const { s3, dataDir } = config
   const keys = await listKeys(join(dataDir, 'files'))
   const originals = (await listPhotoObjects(query)).map((id) => pictureKey(id, 'original'))
-  const wanted = [...originals, ...(await listFaceKeys(query))]
+  const oldYears = await listOldYearKeys(query, await readContents(query, 'sqlite'))
+  const wanted = [...originals, ...(await listFaceKeys(query)), ...oldYears]
   if (!s3) return { files: null, missing: await listMissing(wanted, keys, null) }
   const bucket = await openTarget(s3, '')
   // One question at a time: several files are under way.

@@ -98,6 +98,10 @@ const Environment = z.object({
   BACKUP_DAILY: z.prefault(z.stringbool({ error: 'must be on or off' }), 'on'),
   BACKUP_KEEP: z.prefault(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(366)), 7),
   BACKUP_PASSPHRASE: z.optional(z.string().check(z.minLength(12, 'must have at least 12 characters'))),
+  HISTORY_YEARS: z.prefault(
+    z.string().check(z.regex(/^(off|[1-9]\d?)$/i, 'must be a number of years from 1 on, or off')),
+    '2',
+  ),
   UPGRADE_WITHOUT_COPY: z.prefault(z.stringbool({ error: 'must be on or off' }), 'off'),
   METRICS_TOKEN: text,
   LOG_LEVEL: z.prefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
@@ -164,6 +168,8 @@ export type Config = {
   /** How long the server goes on after SIGTERM, so that load balancers notice. */
   drainSeconds: number
   backup: BackupConfig
+  /** How many whole years of what happened stay in the database before the present one; null: all. */
+  historyYears: number | null
   /** Whether PostgreSQL is upgraded without a copy of it as it was. */
   upgradesWithoutCopy: boolean
   metricsToken: string | null
@@ -257,6 +263,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       keep: env.BACKUP_KEEP,
       passphrase: env.BACKUP_PASSPHRASE ?? null,
     },
+    historyYears: /off/i.test(env.HISTORY_YEARS) ? null : Number(env.HISTORY_YEARS),
     upgradesWithoutCopy: env.UPGRADE_WITHOUT_COPY,
     metricsToken: env.METRICS_TOKEN ?? null,
     logLevel: env.LOG_LEVEL,

@@ -24,6 +24,8 @@ export interface Feature {
    * no section of its own for one, it gets a plain one.
    */
   lists?: Record<string, GroupList>
+  /** Its rows of what happened, which leave the database after some years. */
+  oldRows?: readonly OldRows[]
   /** What it does when something happens in a feature before it. */
   on?: Handlers
   /** Its parts of `App`, made anew for each server. */
@@ -38,6 +40,20 @@ export interface Feature {
 export type GroupList = {
   tables: readonly GroupTable[]
   read(app: App, groupId: string): Promise<unknown>
+}
+
+/** Rows of what happened and is over. Nothing that is still shown, planned, or to be told is among them. */
+export type OldRows = {
+  /** The plural, as the export names it. */
+  name: string
+  /** The oldest first: when it happened (epoch milliseconds), and the row as the export has it. */
+  read(
+    app: App,
+    groupId: string,
+    range: { before: number; limit: number },
+  ): Promise<{ id: string; at: number; exported: unknown }[]>
+  /** Deletes those of the rows that are still there, in the transaction of the caller, and returns how many. */
+  remove(app: App, groupId: string, ids: string[]): Promise<number>
 }
 
 /** A table whose rows belong to one group. */

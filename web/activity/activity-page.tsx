@@ -2,12 +2,13 @@ import { useNow } from '../platform/now.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
 import { FailureNote } from '../platform/ui/failure-note.tsx'
-import { useAllActivity } from './activity.queries.ts'
+import { useAllActivity, useBeginOfActivity } from './activity.queries.ts'
 import { ActivityRow } from './activity-row.tsx'
 
 export function ActivityPage() {
   const activity = useAllActivity()
   const now = useNow()
+  const begin = useBeginOfActivity(activity.isSuccess && !activity.hasNextPage).data?.since
   const entries = activity.data?.pages.flat() ?? []
   return (
     <>
@@ -24,6 +25,12 @@ export function ActivityPage() {
             ))}
           </ul>
         </Card>
+      )}
+      {begin && !activity.hasNextPage && (
+        <p className="mt-6 max-w-3xl text-ink-2">
+          What happened before {new Date(begin).getUTCFullYear()} is in “Download everything”, which the
+          primary caretaker finds under “Edit Group”.
+        </p>
       )}
       {activity.hasNextPage && (
         <Button className="mt-6" disabled={activity.isFetching} onClick={() => activity.fetchNextPage()}>

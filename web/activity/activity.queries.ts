@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { type Activity, activityApi } from '#contract/family/activity.ts'
+import { type Activity, activityApi, type BeginOfActivity } from '#contract/family/activity.ts'
 import { firstRows } from '#contract/pages/first-view.ts'
 import { takeFirstList, takeFirstPage } from '../family/selection/first-list.ts'
 import { groupKey } from '../family/selection/group-keys.ts'
@@ -32,5 +32,16 @@ export function useAllActivity() {
     getNextPageParam: (page: Activity[]) => (page.length < pageSize ? undefined : page.at(-1)?.id),
     enabled: group !== null,
     initialData: () => takeFirstPage<Activity[]>(group?.id, `activity?limit=${pageSize}`),
+  })
+}
+
+/** From when on the history has everything; asked for when its end is looked at. */
+export function useBeginOfActivity(isWanted: boolean) {
+  const { group } = useSelection()
+  return useQuery({
+    queryKey: [...groupKey(group?.id ?? null, 'activity'), 'begin'],
+    queryFn: () => call(activityApi.begin, { params: { groupId: requireGroupId(group) } }),
+    enabled: isWanted && group !== null,
+    initialData: () => takeFirstList<BeginOfActivity>(group?.id, 'activity/begin'),
   })
 }

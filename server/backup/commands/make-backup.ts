@@ -10,6 +10,7 @@ import {
   type Engine,
   hasPhotos,
   listFaceKeys,
+  listOldYearKeys,
   listPhotoObjects,
   type Query,
   readContents,
@@ -93,6 +94,7 @@ type DatabaseCopy = {
   contents: Contents
   objectIds: string[]
   faceKeys: string[]
+  oldYearKeys: string[]
   /** What the pictures take, where that was measured. */
   pictureBytes: number
   secretKey: About['secretKey']
@@ -112,6 +114,7 @@ async function copyDatabase({ config, signal }: BackupJob, scratch: string): Pro
       contents,
       objectIds: await listPhotoObjects(query),
       faceKeys: await listFaceKeys(query),
+      oldYearKeys: await listOldYearKeys(query, contents),
       pictureBytes: await sumBytes(query),
     }
   }
@@ -172,6 +175,11 @@ async function* entriesOf(
   yield await fileEntry(databaseNames[copy.engine], copy.file)
   if (copy.secretKey.isInside) yield await fileEntry(secretKeyName, join(job.config.dataDir, secretKeyName))
   for (const key of copy.faceKeys) yield* pictures(job, storage, [key], written)
+  for (const key of copy.oldYearKeys) {
+    const before = written.sums.size
+    yield* pictures(job, storage, [key], written)
+    if (written.sums.size === before && !written.damaged.includes(key)) written.damaged.push(key)
+  }
   for (const [index, objectId] of copy.objectIds.entries()) {
     const before = written.sums.size
     yield* pictures(job, storage, pictureKeys(objectId), written)

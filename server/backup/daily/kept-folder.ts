@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, rm, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
+import { isOldYearKey } from '../../lifecycle/old-years/old-year-files.ts'
 import { isPictureKey } from '../../photos/pictures/picture-files.ts'
 import type { Config } from '../../platform/config.ts'
 import { holdsOwnFiles } from '../../platform/own-files.ts'
@@ -42,14 +43,14 @@ async function isOurs(folder: string): Promise<boolean> {
   return true
 }
 
-/** `name` as a backup has it. Only pictures: what else is there was put there by somebody else. */
+/** `name` as a backup has it. Only what backups keep: what else is there was put there by somebody else. */
 export async function listKept(folder: string): Promise<{ path: string; name: string }[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .map((path) => ({ path, key: relative(folder, path).replaceAll('\\', '/') }))
-    .filter(({ key }) => isPictureKey(key) || /^faces\/[^/]+\/[^/]+\.jpg$/.test(key))
+    .filter(({ key }) => isPictureKey(key) || isOldYearKey(key) || /^faces\/[^/]+\/[^/]+\.jpg$/.test(key))
     .map(({ path, key }) => ({ path, name: filesPrefix + key }))
 }
 

@@ -1,3 +1,4 @@
+import { oldYearKey } from '../../lifecycle/old-years/old-year-files.ts'
 import { faceKeyOf } from '../../photos/faces/face.service.ts'
 
 /** One statement that reads, on whichever engine. */
@@ -43,6 +44,14 @@ export async function listPhotoObjects(query: Query): Promise<string[]> {
     'select object_id from photos where purged_at is null order by id desc',
   )
   return rows.map(({ object_id }) => object_id)
+}
+
+/** The keys of the files with rows that have left the database. */
+export async function listOldYearKeys(query: Query, { tables }: Contents): Promise<string[]> {
+  // A release before them may be backed up.
+  if (!('old_years' in tables)) return []
+  const rows = await query<{ id: string }>('select id from old_years where moved_at is not null order by id')
+  return rows.map(({ id }) => oldYearKey(id))
 }
 
 /** The keys of people's own pictures in the storage. */

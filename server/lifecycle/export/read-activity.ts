@@ -1,18 +1,11 @@
-import { activityLabel } from '#contract/family/activity.ts'
-import { toIso } from '../../platform/clock.ts'
+import { exportedActivity } from '../../activity/exported-activity.ts'
 import type { App } from '../../platform/context.ts'
 import { inPages, isAfter, pageSize } from './pages.ts'
 
 /** Everything that happened in the group, the oldest first. */
 export async function* activityPages(app: App, groupId: string) {
   for await (const rows of inPages((after) => readPage(app, groupId, after))) {
-    yield rows.map((row) => ({
-      at: toIso(row.created_at),
-      by: row.actor_name,
-      action: row.action,
-      label: activityLabel(row.action),
-      about: row.subject_kind && { kind: row.subject_kind, id: row.subject_id, title: row.subject_title },
-    }))
+    yield rows.map(exportedActivity)
   }
 }
 

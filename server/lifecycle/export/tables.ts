@@ -39,6 +39,8 @@ const tables: Partial<Record<keyof Database & string, { in: OwnPart } | { out: s
   delivery_targets: { in: 'deliveries' },
   alexa_heard: { in: 'deliveries' },
   activity: { in: 'activity' },
+  old_years: { out: 'Names the files of the folder years.' },
+  activity_counts: { out: 'Counts what the files of the folder years list.' },
 
   sessions: { out: signsIn },
   passkeys: { out: signsIn },

@@ -15,7 +15,7 @@ const databaseLeeway = minutes(2)
 /** A release is tagged somewhere on Earth. */
 const releaseLeeway = days(2)
 /** A server that runs in a family has something happen each day. */
-const longSilence = days(400)
+export const longSilence = days(400)
 /** Nobody should run a release that long, so it is worth a line in either case. */
 const oldRelease = days(3 * 365)
 

@@ -204,6 +204,8 @@ const limitedOtherwise: Partial<Record<GroupTable, string>> = {
   members: 'each comes by an invitation, which is a row',
   api_tokens: ofEach,
   activity: 'one or two for each change: by WRITES_A_MINUTE',
+  activity_counts: 'one for each person and action',
+  old_years: 'one for two thousand rows that have left the database',
   devices: 'GROUP_DEVICES',
   deliveries: ofSending,
   delivery_targets: ofSending,

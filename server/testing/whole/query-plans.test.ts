@@ -127,6 +127,8 @@ const lists: List[] = [
 
 /** Tables that browsers and screens read now and then: for one member or one dialog, at a change, or by a worker. */
 const readSeldom: GroupTable[] = [
+  'activity_counts',
+  'old_years',
   'invitations',
   'api_tokens',
   'secret_calls',

@@ -18,7 +18,7 @@ export async function* indexPage(
   app: App,
   user: User,
   groupId: string,
-  pictures: Pictures,
+  { pictures, hasOldYears }: { pictures: Pictures; hasOldYears: boolean },
 ): AsyncGenerator<string> {
   const group = await requireGroup(app, user, groupId)
   const page: PageContext = { app, groupId, timeZone: group.timeZone, pictures }
@@ -36,7 +36,7 @@ export async function* indexPage(
     for await (const piece of pieces) yield piece.text
     yield '</section>\n'
   }
-  yield pageEnd.text
+  yield pageEnd(hasOldYears).text
 }
 
 function head(group: FamilyGroup): Html {
@@ -69,12 +69,17 @@ ${group.description && html`<p>${group.description}</p>`}
 `
 }
 
-const pageEnd = html`</main>
+function pageEnd(hasOldYears: boolean): Html {
+  return html`</main>
 <footer>
 <p>This folder works without Sunporch and without the internet. The original pictures are in the folder <strong>photos</strong>. The file
 <strong>family.json</strong> has everything that is on this page, and also every delivery and all that happened, for other programs to read.
-What was deleted is not in it, but for its title where all that happened is listed.</p>
+What was deleted is not in it, but for its title where all that happened is listed.${hasOldYears ? oldYearsWords : null}</p>
 </footer>
 </body>
 </html>
 `
+}
+
+const oldYearsWords =
+  ' What happened longest ago is in the folder years, a file for each year, and not in family.json.'
