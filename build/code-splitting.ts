@@ -51,12 +51,8 @@ export function fileOf(id: string, graph: Graph): string | null {
   if (isIn(home)) return isIn(signIn) ? 'schemas' : 'home'
   if (isIn(signIn)) return null
   // A file of its own for a few calls, or words, would cost Settings or the Schedule a request.
-  if (/[\\/](delivery[\\/]device-changes|content-choices|photo-actions)\./.test(id)) return 'common'
+  if (/[\\/](delivery[\\/]device-changes|content-choices)\./.test(id)) return 'common'
   if (/[\\/]visits[\\/](calendars|calendars[\\/]calendars\.queries)\.ts$/.test(id)) return 'calendars'
-  // What shows a link to be opened on another device.
-  if (/[\\/](copy-field|lazy-qr-code|no-address-note|reachable-origin|share-link|use-copy)\.tsx?$/.test(id))
-    return 'links'
-  if (/[\\/]successor(\.queries)?\.ts$/.test(id)) return 'successor'
   const users = [cards, gallery, shopping].filter(isIn).length + otherPages.filter(isIn).length
   if (users >= 4) return 'common'
   if (isIn(cards)) return isIn(gallery) ? 'common' : isIn(shopping) ? 'shopping' : 'cards'
