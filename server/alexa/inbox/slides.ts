@@ -1,7 +1,8 @@
 import type { Slide } from '../apl/slideshow.ts'
 import type { Messages } from '../language/messages/en.ts'
 import { withRelation } from '../language/picture-words.ts'
-import { shortened } from '../language/words.ts'
+import { shortened } from '../language/text/words.ts'
+import { toAlexa } from '../language/to-alexa.ts'
 
 const maxTitle = 120
 /** A longer title is drawn in smaller letters. Letters of East Asian scripts are twice as wide. */
@@ -32,7 +33,7 @@ export function photoSlide(
 /** `say`: what to say to Alexa to get it; empty where she cannot play it. */
 export function contentSlide({ say, ...shown }: Shown & { say: string }, words: Messages): Slide {
   const from = words.slide.recommends(shown.from)
-  return { ...slideOf(shown, words), from, body: say && words.slide.say(say) }
+  return { ...slideOf(shown, words), from, body: say && words.slide.say(toAlexa(say, words)) }
 }
 
 /** A note of the family: on its picture when it is short, else alone, with room for all its words. */

@@ -1,6 +1,6 @@
 import type { ItemFacts } from '../../screen/items.ts'
 import type { Messages } from './messages/en.ts'
-import { ended } from './words.ts'
+import { ended } from './text/words.ts'
 
 // Who is on a picture and when it was taken, in the words of an Echo. Relations are the family's own.
 

@@ -1,7 +1,7 @@
 import type { Upcoming } from '../../schedule/occurrences/upcoming.ts'
 import { dayOf, daysUntil, type LocalClock, localTime, weekdayOf } from './local-time.ts'
 import { messagesOf } from './talk.ts'
-import { capitalised } from './words.ts'
+import { capitalised } from './text/words.ts'
 
 /** "Tomorrow at 7:15 PM: Persuasion". */
 export function upcomingText(upcoming: Upcoming, clock: LocalClock): string {

@@ -2,7 +2,7 @@ import { daysAfter, daysBetween, wallClock } from '#contract/platform/wall-clock
 import type { ScreenVisit } from '#contract/screen/screen-view.ts'
 import { type LocalClock, spokenTime, weekdayOf } from './local-time.ts'
 import { messagesOf } from './talk.ts'
-import { capitalised, ended, shortened } from './words.ts'
+import { capitalised, ended, shortened } from './text/words.ts'
 
 const mostSaid = 3
 const longestWords = 80

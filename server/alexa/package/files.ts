@@ -4,6 +4,8 @@ import { page } from '../apl/page.ts'
 import { slideshow } from '../apl/slideshow.ts'
 import { widget } from '../apl/widget.ts'
 import { locales } from '../language/locales.ts'
+import type { Talk } from '../language/samples/intents.ts'
+import { talkIn } from '../language/talk.ts'
 import { interactionModel } from './interaction-model.ts'
 import { manifest, type SkillServer, widgetPackage } from './manifest.ts'
 
@@ -66,13 +68,13 @@ export function skillPackage(server: SkillServer): Record<string, object> {
 }
 
 function widgetManifest(url: string) {
-  const metadata = {
+  const metadata = ({ store }: Talk) => ({
     name: 'Sunporch',
-    description: 'The newest picture from your family, and what comes next.',
-    keywords: ['family', 'photos'],
+    description: store.widget,
+    keywords: store.keywords,
     iconUri: `${url}/alexa-icon-450.png`,
     previews: [`${url}/alexa-widget.png`],
-  }
+  })
   return {
     manifest: {
       id: widgetPackage,
@@ -88,7 +90,10 @@ function widgetManifest(url: string) {
     publishingInformation: {
       schemaVersion: '1.0',
       locales: Object.fromEntries(
-        locales.map((locale) => [locale, [{ targetViewport: 'WIDGET_M', metadata }]]),
+        locales.map((locale) => [
+          locale,
+          [{ targetViewport: 'WIDGET_M', metadata: metadata(talkIn(locale)) }],
+        ]),
       ),
     },
   }

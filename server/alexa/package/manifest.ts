@@ -1,5 +1,7 @@
 import { infoPaths } from '#contract/pages/page-paths.ts'
 import { locales } from '../language/locales.ts'
+import type { Talk } from '../language/samples/intents.ts'
+import { talkIn } from '../language/talk.ts'
 import { notificationsPermission } from '../outbound/proactive-events/consent.service.ts'
 import { skillPath } from './skill-path.ts'
 
@@ -84,7 +86,7 @@ export function manifest({ url, certificate, hasShoppingActions }: SkillServer) 
         distributionCountries: [],
         category: 'COMMUNICATION',
         testingInstructions: testingInstructions(url),
-        locales: Object.fromEntries(locales.map((locale) => [locale, publishing(url)])),
+        locales: Object.fromEntries(locales.map((locale) => [locale, publishing(url, talkIn(locale))])),
       },
     },
   }
@@ -105,20 +107,13 @@ function testingInstructions(url: string): string {
   ].join('\n')
 }
 
-function publishing(url: string) {
+function publishing(url: string, { store }: Talk) {
   return {
     name: 'Sunporch',
-    summary: 'Pictures, recommendations and a shopping list from your family.',
-    description:
-      'Sunporch shows you what your family sends: pictures with a few words, books, films and music they ' +
-      'recommend, and what comes next. Say that you love it, thank them, or add milk to the list. ' +
-      'Your family runs Sunporch themselves; you need a code from them to connect.',
-    examplePhrases: [
-      'Alexa, open sun porch',
-      'Alexa, ask sun porch what is new',
-      'Alexa, ask sun porch to add milk to my list',
-    ],
-    keywords: ['family', 'photos'],
+    summary: store.summary,
+    description: store.description,
+    examplePhrases: store.phrases,
+    keywords: store.keywords,
     smallIconUri: `${url}/alexa-icon-108.png`,
     largeIconUri: `${url}/icon-512.png`,
   }

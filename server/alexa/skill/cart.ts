@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { CartResult } from '#contract/shopping/shopping.ts'
 import { type CartQuestion, listForEchoCart } from '../../shopping/echo-cart.service.ts'
 import type { Messages } from '../language/messages/en.ts'
-import { ended, shortened } from '../language/words.ts'
+import { ended, shortened } from '../language/text/words.ts'
 import { say, withoutSessionEnd } from './reply.ts'
 import type { RequestContext } from './request-context.ts'
 

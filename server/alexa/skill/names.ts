@@ -5,7 +5,7 @@ import { listMembers } from '../../family/members/members.service.ts'
 import { listPeople } from '../../people/people.service.ts'
 import { listVisitsForScreen } from '../../visits/screen-visits.ts'
 import { nameType } from '../language/samples/intents.ts'
-import { shortened } from '../language/words.ts'
+import { shortened } from '../language/text/words.ts'
 import { type RequestContext, slotOf } from './request-context.ts'
 
 // The names that she may say. Amazon forgets them half an hour after the session.

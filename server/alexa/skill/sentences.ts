@@ -3,7 +3,8 @@ import { noteLimit } from '#contract/notes/notes.ts'
 import type { EchoItem } from '../inbox/inbox.ts'
 import type { Messages } from '../language/messages/en.ts'
 import { spokenAbout, withRelation } from '../language/picture-words.ts'
-import { ended, shortened } from '../language/words.ts'
+import { ended, shortened } from '../language/text/words.ts'
+import { toAlexa } from '../language/to-alexa.ts'
 
 /** What is said of one of each kind, and the order in which they are counted. */
 const sentences: Record<DeliveryKind, (item: EchoItem, words: Messages) => string> = {
@@ -12,7 +13,7 @@ const sentences: Record<DeliveryKind, (item: EchoItem, words: Messages) => strin
     `${words.note(withRelation(from, facts.relation))}: ${ended(shortened(title ?? '', noteLimit))}`,
   content: ({ from, title, card }, words) => {
     const recommends = ended(words.recommends(from, title ?? words.something))
-    return card?.say ? `${recommends} ${ended(words.toHaveIt(card.say))}` : recommends
+    return card?.say ? `${recommends} ${ended(words.toHaveIt(toAlexa(card.say, words)))}` : recommends
   },
   test: ({ from }, words) => words.test(from),
 }

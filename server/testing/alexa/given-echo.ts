@@ -13,7 +13,13 @@ export async function createAlexaApp(environment: Record<string, string> = {}): 
   return app
 }
 
-type Options = { hasScreen?: boolean; maxVersion?: string; userId?: string; hasWidget?: boolean }
+type Options = {
+  hasScreen?: boolean
+  maxVersion?: string
+  userId?: string
+  hasWidget?: boolean
+  locale?: string
+}
 
 /** A fake Echo. Its requests are signed, have their own ids, and carry the session on, like Amazon's. */
 export type TestEcho = {
@@ -78,7 +84,7 @@ export function testEcho(app: TestApp, options: Options = {}): TestEcho {
       request: {
         requestId: newId(),
         timestamp: toIso(app.clock.now()),
-        ...(!isOfAccount && { locale: 'en-US' }),
+        ...(!isOfAccount && { locale: options.locale ?? 'en-US' }),
         ...request,
       },
     } as unknown as RequestEnvelope

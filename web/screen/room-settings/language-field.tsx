@@ -17,8 +17,8 @@ export function LanguageField({ language, isFixed, onChange }: LanguageFieldProp
         </label>
         <p id={`${id}-text`} className="text-sm text-ink-2">
           {canSend
-            ? 'Of the words on the screen, of the voice that reads aloud, and of the day. This app stays English.'
-            : 'Of the words on the screen. This app stays English.'}
+            ? 'Of the words on the screen, of the voice that reads aloud, and of the day. This app stays English. An Echo speaks the language that its own settings say.'
+            : 'Of the words on the screen. This app stays English. An Echo speaks the language that its own settings say.'}
         </p>
       </div>
       <select

@@ -71,6 +71,8 @@ export const en = {
   recommends: (from: string, what: string) => `${from} recommends ${what}`,
   something: 'something',
   toHaveIt: (say: string) => `To have it, say: ${say}`,
+  play: (title: string, provider: string) => `Alexa, play ${title} on ${provider}`,
+  read: (title: string) => `Alexa, read ${title}`,
   test: (from: string) => `A test message from ${from}. Everything works.`,
   isFrom: (from: string) => `This is from ${from}.`,
   onIt: (names: string, count: number) => `On it ${count === 1 ? 'is' : 'are'} ${names}`,
@@ -113,6 +115,8 @@ export const en = {
   ownRelation: (relation: string) => relation.replace(/^your\b/i, 'my'),
   /** Between "tell Mia" and what she is told. */
   beforeNote: /^\s*(that|them|everybody|everyone)\s+/i,
+  /** Words that Alexa has heard, as they are written. */
+  written: (text: string) => text.replace(/\bi\b/g, 'I'),
   glad: 'I am glad to hear that.',
   gladAndTold: 'I am glad to hear that. Your family knows that you were here.',
 

@@ -178,4 +178,18 @@ export const en: Talk = {
     ['my sister', 'sister'],
     ['my brother', 'brother'],
   ],
+  store: {
+    summary: 'Pictures, recommendations and a shopping list from your family.',
+    description:
+      'Sunporch shows you what your family sends: pictures with a few words, books, films and music they ' +
+      'recommend, and what comes next. Say that you love it, thank them, or add milk to the list. ' +
+      'Your family runs Sunporch themselves; you need a code from them to connect.',
+    phrases: [
+      'Alexa, open sun porch',
+      'Alexa, ask sun porch what is new',
+      'Alexa, ask sun porch to add milk to my list',
+    ],
+    keywords: ['family', 'photos'],
+    widget: 'The newest picture from your family, and what comes next.',
+  },
 }

@@ -44,6 +44,16 @@ export const ourIntents = {
   LinkIntent: { name: 'code', type: 'AMAZON.NUMBER' },
 } satisfies { [name: string]: Slot | null }
 
+/** What the Alexa app shows before somebody has the skill. Amazon's limits: a summary of 160 characters, three phrases. */
+type Store = {
+  summary: string
+  description: string
+  phrases: [string, string, string]
+  keywords: string[]
+  /** What the widget shows. */
+  widget: string
+}
+
 /** How the skill is spoken to in one language. */
 export type Talk = {
   /** What people call the skill by. Amazon requires two words and reserves some. */
@@ -53,4 +63,5 @@ export type Talk = {
   samples: Record<keyof typeof ourIntents | 'AMAZON.RepeatIntent', string[]>
   /** Whom she may name before Amazon knows the family's own names; each with another way to say it. */
   names: [name: string, also: string][]
+  store: Store
 }

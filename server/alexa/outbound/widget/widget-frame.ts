@@ -12,8 +12,8 @@ import { pictureUrl } from '../../inbox/picture-url.ts'
 import type { LocalClock } from '../../language/local-time.ts'
 import type { Messages } from '../../language/messages/en.ts'
 import { messagesOf } from '../../language/talk.ts'
+import { capitalised, shortened, spokenName } from '../../language/text/words.ts'
 import { upcomingTime, upcomingTitle } from '../../language/upcoming-text.ts'
-import { capitalised, shortened, spokenName } from '../../language/words.ts'
 
 /** Longer than a day, so that the frame changes only once a day for its URL. */
 const urlLifetime = days(2)

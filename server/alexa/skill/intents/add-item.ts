@@ -1,6 +1,6 @@
 import { addSpokenItem } from '../../../shopping/spoken-item.service.ts'
 import type { Messages } from '../../language/messages/en.ts'
-import { capitalised, shortened } from '../../language/words.ts'
+import { capitalised, shortened } from '../../language/text/words.ts'
 import { say, sayDone } from '../reply.ts'
 import { onIntent, slotOf } from '../request-context.ts'
 

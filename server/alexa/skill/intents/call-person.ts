@@ -1,5 +1,5 @@
 import { listInbox } from '../../inbox/inbox.ts'
-import { capitalised, shortened } from '../../language/words.ts'
+import { capitalised, shortened } from '../../language/text/words.ts'
 import { answerItem } from '../answer.ts'
 import { personOf } from '../names.ts'
 import { say, sayDone } from '../reply.ts'

@@ -3,7 +3,7 @@ import { recordAnswer } from '../../../delivery/inbox/reports.service.ts'
 import { listMembers } from '../../../family/members/members.service.ts'
 import type { App } from '../../../platform/context.ts'
 import { type EchoItem, listInbox } from '../../inbox/inbox.ts'
-import { capitalised, shortened } from '../../language/words.ts'
+import { capitalised, shortened } from '../../language/text/words.ts'
 import { findCurrent } from '../present-inbox.ts'
 import { say, sayDone } from '../reply.ts'
 import { onIntent, type RequestContext, slotOf } from '../request-context.ts'
@@ -40,7 +40,7 @@ async function addressed(
   const to =
     people.find(({ firstName }) => spoken.toLowerCase().startsWith(`${firstName.toLowerCase()} `)) ?? null
   const rest = (to ? spoken.slice(to.firstName.length) : spoken).replace(words.beforeNote, '')
-  return { to, text: capitalised(shortened(rest, maxNote)).replace(/\bi\b/g, 'I') }
+  return { to, text: words.written(capitalised(shortened(rest, maxNote))) }
 }
 
 /** The current delivery, if the named person sent it, else their newest one. */

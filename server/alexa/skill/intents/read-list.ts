@@ -1,6 +1,6 @@
 import { listShopping } from '../../../shopping/shopping.service.ts'
 import type { Messages } from '../../language/messages/en.ts'
-import { shortened } from '../../language/words.ts'
+import { shortened } from '../../language/text/words.ts'
 import { nextCartOffer } from '../cart.ts'
 import { say, sayDone, showPage } from '../reply.ts'
 import { onIntent } from '../request-context.ts'

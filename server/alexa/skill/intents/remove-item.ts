@@ -1,5 +1,5 @@
 import { removeSpokenItem } from '../../../shopping/spoken-item.service.ts'
-import { shortened } from '../../language/words.ts'
+import { shortened } from '../../language/text/words.ts'
 import { say, sayDone } from '../reply.ts'
 import { onIntent, slotOf } from '../request-context.ts'
 import { itemName } from './add-item.ts'

@@ -1,6 +1,6 @@
 import { listVisitsForScreen } from '../../../../visits/screen-visits.ts'
+import { capitalised, shortened } from '../../../language/text/words.ts'
 import { visitText } from '../../../language/visit-text.ts'
-import { capitalised, shortened } from '../../../language/words.ts'
 import { personOf } from '../../names.ts'
 import { say, sayDone } from '../../reply.ts'
 import { onIntent } from '../../request-context.ts'
