@@ -63,8 +63,10 @@ function changed(ruled: EventInstance[], { events, changes, zones }: Changes): E
   const eventZone = begin ? zoneOfTime(begin, zones) : zones.timeZone
   const title = events[0] && findLine(events[0], 'SUMMARY')
   const all = changes.map((change) => ({ change, ...ownTime(change, zones, title) }))
-  const single = all.filter(({ change }) => !change.isRange)
-  const ranges = all.filter(({ change }) => change.isRange)
+  // A file may have the change alone, as an invitation to one time has it: then it is all that is known of the series.
+  const isAlone = events.length === 0
+  const single = all.filter(({ change }) => isAlone || !change.isRange)
+  const ranges = all.filter(({ change }) => !isAlone && change.isRange)
   const kept = ruled.filter((instance) => !single.some(({ change }) => isOf(change, instance, eventZone)))
   const following = kept.map((instance) => {
     const range = ranges.findLast(({ change }) => reaches(change, instance, eventZone))

@@ -83,6 +83,19 @@ test.each([
   ])
 })
 
+test('a change whose series is not in the file is shown, also one of all that follow', () => {
+  const change = (of: string, title: string) =>
+    event(
+      'UID:of-elsewhere',
+      `RECURRENCE-ID${of}:20261125T140000Z`,
+      `SUMMARY:${title}`,
+      'DTSTART:20261125T150000Z',
+    )
+  const shown = ['2026-11-25 16:00 Moved']
+  expect(linesOf(change('', 'Moved')).said).toEqual(shown)
+  expect(linesOf(change(';RANGE=THISANDFUTURE', 'Moved')).said).toEqual(shown)
+})
+
 test('a zone that the calendar defines is found by its offsets, in the south too', () => {
   const zone = (name: string, standard: string, daylight: string, month: string) => [
     'BEGIN:VTIMEZONE',
