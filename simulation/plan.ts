@@ -18,15 +18,10 @@ const kinds: Kind[] = [
   {
     name: 'add to the list',
     weight: 8,
-    act: ({ shoppers }, chance) => chance.pick(shoppers).add(`Thing ${chance.int(1e6)}`),
+    act: ({ shoppers }, chance) => chance.pick(shoppers).add(`Thing ${chance.int(1e6)}`, chance.int(2)),
   },
-  {
-    name: 'tick',
-    weight: 10,
-    // Often what both look at: the last tick holds of what two have ticked.
-    act: ({ shoppers }, chance) =>
-      chance.pick(shoppers).tick((items) => (chance.int(2) === 0 ? items.at(-1) : pickFrom(chance, items))),
-  },
+  { name: 'tick', weight: 7, act: tick },
+  { name: 'change one’s mind', weight: 4, act: changeMind },
   { name: 'delete from the list', weight: 2, act: deleteItem },
   { name: 'choose pictures', weight: 6, act: choosePictures },
   {
@@ -133,6 +128,29 @@ function takeCall(world: World, chance: Chance): void {
   })
 }
 
+function tick({ shoppers }: World, chance: Chance): void {
+  // Often what both look at: the last tick holds of what two have ticked.
+  const choose = <T>(items: T[]) => (chance.int(2) === 0 ? items.at(-1) : pickFrom(chance, items))
+  chance.pick(shoppers).tick(choose, chance.int(2))
+}
+
+/** Ticks something and unticks it, or the other way round, until they are sure, in whichever tab, and on a bad way. */
+function changeMind(world: World, chance: Chance): void {
+  const { shoppers, links, scheduler, people } = world
+  const shopper = chance.pick(shoppers)
+  const link = links.find(({ name }) => name === shopper.name)
+  if (link) setWeather(world, link, { kind: chance.pick(['slow', 'lossy'] as const) })
+  const name = shopper.tick((items) => pickFrom(chance, items), chance.int(2))
+  let at = 0
+  for (let times = 1 + chance.int(3); times > 0; times--) {
+    at += 200 + chance.int(4000)
+    const place = chance.int(2)
+    scheduler.after(people, at, () => {
+      shopper.tick((items) => items.find((item) => item.name === name), place)
+    })
+  }
+}
+
 function deleteItem({ shoppers, members, path, deletedItems }: World, chance: Chance): void {
   const index = chance.int(members.length)
   const item = pickFrom(chance, shoppers[index]?.items.filter(({ isNew }) => !isNew) ?? [])
@@ -160,11 +178,14 @@ function loadOn(page: Page, links: Link[], chance: Chance): void {
 }
 
 function changeWeather(world: World, chance: Chance): void {
-  const { links, scheduler, shoppers, members, tablets, photographer } = world
-  const link = chance.pick(links)
+  setWeather(world, chance.pick(world.links), someWeather(chance))
+}
+
+function setWeather(world: World, link: Link, weather: Weather): void {
+  const { scheduler, shoppers, members, tablets, photographer } = world
   const before = link.weather.kind
-  link.weather = someWeather(chance)
-  const { kind } = link.weather
+  link.weather = weather
+  const { kind } = weather
   scheduler.say('network', `of ${link.name} is ${saidOf(link.weather)}`)
   if (kind === 'hanging') for (const stream of link.streams) stream.goSilent()
   if (kind === 'away' || kind === 'foreign') for (const stream of [...link.streams]) stream.breakOff()

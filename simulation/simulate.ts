@@ -8,7 +8,7 @@ import { Tablet } from './people/tablet.ts'
 import { type Act, planOf } from './plan.ts'
 import { installGlobals } from './world/globals.ts'
 import { Link, Network } from './world/network.ts'
-import { type Realm, Scheduler } from './world/scheduler.ts'
+import { Scheduler } from './world/scheduler.ts'
 import { SimulatedServer } from './world/server.ts'
 import { start, type Template } from './world/template.ts'
 import type { World } from './world.ts'
@@ -49,13 +49,12 @@ export async function simulate({
   try {
     const world = await openWorld(scheduler, server, { pages, template })
     scheduler.check = () => checkStep(world)
-    const people: Realm = { name: 'people', isOver: false }
-    for (const act of acts) scheduler.after(people, act.at, () => act.run(world))
+    for (const act of acts) scheduler.after(world.people, act.at, () => act.run(world))
     await scheduler.runUntil(start + troubled)
     await heal(world)
     // A browser without Web Locks asks about kept pictures once it has reached the server: after 200 seconds it has.
     for (const after of [20_000, 60_000, 200_000])
-      scheduler.after(people, after, () => world.photographer.goOn())
+      scheduler.after(world.people, after, () => world.photographer.goOn())
     await scheduler.runUntil(start + troubled + recovering)
     if (!failure) checkEnd(world)
   } catch (error) {
@@ -92,12 +91,14 @@ async function openWorld(
   const world: World = {
     scheduler,
     server,
+    people: { name: 'people', isOver: false },
     network,
     links: [...screens.map(({ link }) => link), laptop, ...people.map(({ link }) => link)],
     tablets,
     members: people.map(({ name, link }) => new Member(name, network, link)),
     shoppers: people.map(
-      ({ userId, link }) => new Shopper(network, link, pages.shopping, { userId, groupId }),
+      ({ userId, link }, index) =>
+        new Shopper(network, link, { open: pages.shopping, owner: { userId, groupId }, tabs: 1 + index }),
     ),
     photographer: new Photographer(network, laptop, pages.upload, {
       userId: template.people[0]?.userId ?? '',

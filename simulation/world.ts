@@ -3,7 +3,7 @@ import type { Photographer } from './people/photographer.ts'
 import type { Shopper } from './people/shopper.ts'
 import type { Tablet } from './people/tablet.ts'
 import type { Link, Network } from './world/network.ts'
-import type { Scheduler } from './world/scheduler.ts'
+import type { Realm, Scheduler } from './world/scheduler.ts'
 import type { SimulatedServer } from './world/server.ts'
 import type { Template } from './world/template.ts'
 
@@ -11,6 +11,8 @@ import type { Template } from './world/template.ts'
 export type World = {
   scheduler: Scheduler
   server: SimulatedServer
+  /** What they do ends with the run. */
+  people: Realm
   network: Network
   links: Link[]
   /** The second one may be removed. */

@@ -190,6 +190,7 @@ async function addPhotos(app: App, { groupId, user }: Actor): Promise<string[]> 
       created_at: now - index * 60_000,
       completed_at: index % 5 === 0 ? now : null,
       ticked_at: index % 5 === 0 ? now : null,
+      tick_presses: null,
       sent_at: null,
       in_cart_at: index % 10 === 0 ? now : null,
       in_cart_by: index % 10 === 0 ? user.id : null,

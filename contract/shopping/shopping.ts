@@ -78,6 +78,18 @@ export const NewShoppingItem = z.object({
 })
 export type NewShoppingItem = z.input<typeof NewShoppingItem>
 
+/** A press in a browser. The tabs of one browser count together. */
+const Press = z.object({ browser: id, number: z.int().check(z.positive()) })
+export type Press = z.infer<typeof Press>
+
+export const Tick = z.object({
+  isCompleted: z.boolean(),
+  /** Milliseconds since it was done, for a tick that waited for a connection. */
+  age: z.prefault(z.int().check(z.nonnegative()), 0),
+  /** Of two presses of one browser the higher number is the later one, whichever arrives first. */
+  press: z.optional(Press),
+})
+
 export const ShoppingItemChange = z.extend(z.partial(z.object(typed)), { product: z.optional(product) })
 
 /** Something on its way to Amazon: where to find it there, and how many to take. */
@@ -128,11 +140,7 @@ export const shoppingApi = {
     summary: 'Tick an item off, or put it back: the value that was meant last is the one it has then',
     access: 'shopping:add',
     token: 'change',
-    body: z.object({
-      isCompleted: z.boolean(),
-      /** Milliseconds since it was done, for a tick that waited for a connection. */
-      age: z.prefault(z.int().check(z.nonnegative()), 0),
-    }),
+    body: Tick,
     response: ShoppingItem,
   }),
   update: endpoint('PATCH /api/family-groups/:groupId/shopping/items/:itemId', {

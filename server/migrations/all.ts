@@ -60,6 +60,7 @@ import * as routines from './072-routines.ts'
 import * as looks from './075-looks.ts'
 import * as oldYears from './077-old-years.ts'
 import * as languages from './086-languages.ts'
+import * as tickPresses from './076-tick-presses.ts'
 
 /** In the order of their names. A landed migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -124,4 +125,5 @@ export const migrations: Record<string, Migration> = {
   '075-looks': looks,
   '077-old-years': oldYears,
   '086-languages': languages,
+  '076-tick-presses': tickPresses,
 }

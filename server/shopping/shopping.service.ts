@@ -3,11 +3,13 @@ import type {
   NewShoppingItem,
   ShoppingItem,
   ShoppingItemChange,
+  Tick,
   WrittenItem,
 } from '#contract/shopping/shopping.ts'
 import type { Actor } from '../family/actor.ts'
 import { requireRoomForRow } from '../platform/budgets/row-budget.ts'
 import type { App } from '../platform/context.ts'
+import { parseJsonColumn } from '../platform/db/json-column.ts'
 import { lockRow } from '../platform/db/lock.ts'
 import { sendUnawaited } from '../platform/db/postgres/pipeline.ts'
 import { type Given, preparedQuery } from '../platform/db/prepared-query.ts'
@@ -18,6 +20,7 @@ import { newId } from '../platform/ids.ts'
 import { itemsOf, readItem, recordItemChange, toShoppingItem } from './items.ts'
 import { findProduct, isShortLink, type Product, readProduct } from './product.ts'
 import type { ShoppingItemRow } from './shopping.tables.ts'
+import { isPast, TickPresses, withPress } from './tick-presses.ts'
 
 /** Newest first. */
 export async function listShopping(app: App, groupId: string): Promise<{ items: ShoppingItem[] }> {
@@ -70,6 +73,7 @@ export async function addItem(
     created_at: app.clock.now(),
     completed_at: null,
     ticked_at: null,
+    tick_presses: null,
     sent_at: null,
     in_cart_at: null,
     in_cart_by: null,
@@ -108,22 +112,29 @@ async function readAdded(app: App, { groupId, user }: Actor, key: string): Promi
 }
 
 /**
- * The tick that was made last counts. A browser that was offline says how long ago its tick was made
- * (`age`, in milliseconds), and a tick made since then stands.
+ * The tick that was made last counts. Within one browser the numbers of its presses say the order, however long each
+ * was on its way. Between browsers the time does: one that was offline says how long ago its tick was made (`age`, in
+ * milliseconds), and a tick of somebody else made since then stands.
  */
 export function setCompleted(
   app: App,
   actor: Actor,
   id: string,
-  { isCompleted, age }: { isCompleted: boolean; age: number },
+  { isCompleted, age, press }: z.output<typeof Tick>,
 ): Promise<ShoppingItem> {
   return changeItem(app, id, async (app) => {
     const item = await lockItem(app, actor.groupId, id)
+    const presses = pressesOf(app, item)
+    if (press && isPast(presses, press)) return
     const tickedAt = Math.max(app.clock.now() - age, item.created_at)
-    if (item.ticked_at !== null && item.ticked_at > tickedAt) return
+    const isNext = press !== undefined && presses.holder === press.browser
+    const holds = isNext || item.ticked_at === null || item.ticked_at <= tickedAt
+    const tick_presses = JSON.stringify(withPress(presses, press, holds))
+    if (!holds) return updateColumns(app, id, { tick_presses })
     const isChange = (item.completed_at !== null) !== isCompleted
     await updateColumns(app, id, {
       ticked_at: tickedAt,
+      tick_presses,
       ...(isChange && { completed_at: isCompleted ? tickedAt : null }),
     })
     if (isChange) {
@@ -131,6 +142,11 @@ export function setCompleted(
       await recordItemChange(app, actor, item, action)
     }
   })
+}
+
+function pressesOf(app: App, { id, tick_presses }: ShoppingItemRow): TickPresses {
+  const place = { column: 'shopping_items.tick_presses', row: id }
+  return parseJsonColumn(app, TickPresses, tick_presses, place) ?? { holder: null, numbers: [] }
 }
 
 /** Changes the fields that are set in `change`: another person may be changing the others. */

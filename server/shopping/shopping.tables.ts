@@ -18,6 +18,8 @@ type ShoppingItemsTable = {
   completed_at: number | null
   /** When a person last ticked or unticked it. The latest tick wins, whenever it arrives. */
   ticked_at: number | null
+  /** JSON of `TickPresses`. Null: no browser that numbers its presses has ticked it. */
+  tick_presses: string | null
   sent_at: number | null
   in_cart_at: number | null
   in_cart_by: string | null

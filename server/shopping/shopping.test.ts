@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ShoppingItem } from '#contract/shopping/shopping.ts'
+import { newId } from '../platform/ids.ts'
 import type { Browser } from '../testing/browser.ts'
 import { createFamilyApp, givenItem, givenMember, givenOthers } from '../testing/given/given.ts'
 import { listActions } from '../testing/seen.ts'
@@ -142,6 +143,32 @@ test('of two ticks the one that was made last wins, whenever it arrives', async 
   const made = new Date(app.clock.now() - 10_000).toISOString()
   expect((await toggle(mia, true, 10_000)).body).toMatchObject({ isCompleted: true, completedAt: made })
   expect((await toggle(mia, true, -1)).status).toBe(422)
+})
+
+test('of two ticks of one browser the one with the higher number holds, whichever arrives first', async () => {
+  const { app, family } = await createFamilyApp()
+  const mia = await givenMember(app, family, 'Mia', 'member')
+  const milk = await givenItem(family.anna, family.path)
+  const [phone, tablet] = [newId(), newId()]
+  const toggle = async (by: Browser, isCompleted: boolean, age: number, press?: object) =>
+    (await by.patch(`/api/shopping-items/${milk.id}/toggle`, { isCompleted, age, press })).body.isCompleted
+  app.clock.advance(600_000)
+  // The untick overtakes the tick before it, which seems to be newer by its time.
+  expect(await toggle(family.anna, false, 5000, { browser: phone, number: 2 })).toBe(false)
+  expect(await toggle(family.anna, true, 0, { browser: phone, number: 1 })).toBe(false)
+  // A tick on a slow way seems to be newer than the untick that follows it.
+  expect(await toggle(family.anna, true, 0, { browser: phone, number: 3 })).toBe(true)
+  expect(await toggle(family.anna, false, 5000, { browser: phone, number: 4 })).toBe(false)
+  // Between browsers the time counts, and what has come once says nothing new when it comes again.
+  app.clock.advance(60_000)
+  expect(await toggle(mia, true, 1000, { browser: tablet, number: 1 })).toBe(true)
+  expect(await toggle(family.anna, false, 0, { browser: phone, number: 4 })).toBe(true)
+  expect(await toggle(family.anna, false, 30_000, { browser: phone, number: 5 })).toBe(true)
+  expect(await toggle(family.anna, false, 0, { browser: phone, number: 5 })).toBe(true)
+  // A program numbers nothing.
+  app.clock.advance(60_000)
+  expect(await toggle(family.anna, false, 0)).toBe(false)
+  expect(await toggle(mia, true, 30_000, { browser: tablet, number: 2 })).toBe(false)
 })
 
 test('a tick that claims to be older than its item counts from when the item was added', async () => {

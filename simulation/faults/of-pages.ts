@@ -20,7 +20,7 @@ export const faultsOfPages: Fault[] = [
   {
     name: 'a tick that is sent again counts as made when it arrives',
     breaks: ['The last tick of an item holds'],
-    page: { file: sendQueue, from: 'const age = ageOf(change)', to: 'const age = 0' },
+    page: { file: sendQueue, from: 'const age = Math.max(0, Date.now() - change.at)', to: 'const age = 0' },
   },
   {
     name: 'an item that was added leaves the queue before it is sent',
@@ -43,7 +43,7 @@ export const faultsOfPages: Fault[] = [
   },
   {
     name: 'a kept picture is forgotten when its upload begins',
-    seed: 21,
+    seed: 35,
     breaks: ['A picture that was chosen is in the gallery, or is said not to be'],
     page: {
       file: keepBatch,

@@ -14,7 +14,7 @@ const connection = 'web/screen/room/connection/connection.ts'
 export const faultsOfScreen: Fault[] = [
   {
     name: 'the outbox of the screen drops a press when a proxy answers 404',
-    seed: 24,
+    seed: 11,
     breaks: reported,
     page: {
       file: outbox,

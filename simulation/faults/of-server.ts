@@ -18,8 +18,13 @@ export const faultsOfServer: Fault[] = [
       /^\s*select/.test(sql) ? sql.replaceAll(/("?deliveries"?\.)?"?withdrawn_at"? is null/g, 'true') : sql,
   },
   {
+    name: 'the server weighs a late tick by its time again',
+    breaks: ['The last tick of an item holds'],
+    statements: (sql) => sql.replace('"tick_presses" = ?', '"tick_presses" = case when ? is null then 0 end'),
+  },
+  {
     name: 'the server commits each statement by itself',
-    seed: 29,
+    seed: 11,
     breaks: [
       'What was sent is on each screen once in the end, by its newest delivery',
       'Each occurrence is sent once',

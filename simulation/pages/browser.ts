@@ -6,6 +6,7 @@ import { fetchStream } from '../world/stream.ts'
 import { origin } from '../world/template.ts'
 import { SimulatedFile } from './file.ts'
 import { SimulatedIndexedDb } from './indexed-db.ts'
+import { SimulatedStorage, Tabs } from './tabs.ts'
 import { xhrOf } from './xhr.ts'
 
 /** What a page takes from its browser, by the name that the page's code uses. */
@@ -36,19 +37,6 @@ export const globalNames = [
   'console',
 ] as const
 
-/** Its keys are its own properties, as in a browser. */
-class SimulatedStorage {
-  getItem(key: string): string | null {
-    return Object.hasOwn(this, key) ? (Reflect.get(this, key) as string) : null
-  }
-  setItem(key: string, value: string): void {
-    Reflect.set(this, key, String(value))
-  }
-  removeItem(key: string): void {
-    Reflect.deleteProperty(this, key)
-  }
-}
-
 class SimulatedUrl extends URL {
   static override createObjectURL = () => 'blob:picture'
   static override revokeObjectURL = () => {}
@@ -66,25 +54,25 @@ function imageOf(scheduler: Scheduler, realm: Realm) {
   }
 }
 
-/** A browser keeps its storage from one page to the next. */
+/** A browser keeps its storage from one page to the next, and may have several pages open. */
 export class SimulatedBrowser {
   readonly network: Network
   readonly link: Link
-  readonly #localStorage = new SimulatedStorage()
+  readonly #tabs: Tabs
   readonly #indexedDb = new SimulatedIndexedDb()
   readonly #isSecure: boolean
   /** Milliseconds that the device's clock is ahead. */
   clockError = 0
-  #window = new EventTarget()
   /** Called with each answer of our server that reaches the page whole. */
   onAnswer: (url: string, answer: Answer) => void = () => {}
 
-  /** Called when the page leads to another one. */
-  onLeave: () => void = () => {}
+  /** Called when a page leads to another one. */
+  onLeave: (realm: Realm) => void = () => {}
 
   constructor(network: Network, link: Link) {
     this.network = network
     this.link = link
+    this.#tabs = new Tabs(network.scheduler)
     this.#isSecure = network.scheduler.chanceFor(`origin of ${link.name}`).int(2) === 0
   }
 
@@ -97,11 +85,13 @@ export class SimulatedBrowser {
       get onLine() {
         return link.weather.kind !== 'away'
       },
-      // Only where the server has HTTPS. Each of these browsers has one tab.
-      ...(this.#isSecure && { locks: { request: async (_name: string, run: () => Promise<void>) => run() } }),
+      // Only where the server has HTTPS.
+      ...(this.#isSecure && {
+        locks: { request: (name: string, run: () => Promise<void>) => this.#tabs.withLock(realm, name, run) },
+      }),
     }
     const window = Object.assign(new EventTarget(), { navigator })
-    this.#window = window
+    this.#tabs.open(realm, window)
     const document = Object.assign(new EventTarget(), {
       querySelector: () => null,
       visibilityState: 'visible',
@@ -109,10 +99,17 @@ export class SimulatedBrowser {
     return {
       window,
       document,
-      location: { hash: '', pathname: '/', search: '', origin, assign: () => this.onLeave(), reload() {} },
+      location: {
+        hash: '',
+        pathname: '/',
+        search: '',
+        origin,
+        assign: () => this.onLeave(realm),
+        reload() {},
+      },
       history: { replaceState() {} },
       navigator,
-      localStorage: this.#localStorage,
+      localStorage: this.#tabs.storageFor(realm),
       sessionStorage: new SimulatedStorage(),
       fetch: (url: string, init: RequestInit = {}) => this.#fetch(realm, url, init),
       addEventListener: window.addEventListener.bind(window),
@@ -133,12 +130,12 @@ export class SimulatedBrowser {
   }
 
   get keptKeys(): string[] {
-    return Object.keys(this.#localStorage)
+    return this.#tabs.keptKeys
   }
 
-  /** Tells the page that its device has a network again. */
+  /** Tells the pages that their device has a network again. */
   online(): void {
-    this.#window.dispatchEvent(new Event('online'))
+    this.#tabs.dispatch('online')
   }
 
   async #fetch(realm: Realm, url: string, { method = 'GET', body, signal }: RequestInit) {

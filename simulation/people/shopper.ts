@@ -1,118 +1,103 @@
-import type { ShoppingItem } from '#contract/shopping/shopping.ts'
 import { SimulatedBrowser } from '../pages/browser.ts'
 import type { OpenPage } from '../pages/built-page.ts'
 import type { Link, Network } from '../world/network.ts'
-import type { Realm, Scheduler } from '../world/scheduler.ts'
-
-type ShoppingPage = typeof import('../pages/shopping-page.ts')
+import type { Scheduler } from '../world/scheduler.ts'
+import { ListTab, type Owner, type Said, type ShoppingPage } from './list-tab.ts'
 
 export type Tick = { name: string; isCompleted: boolean; at: number; by: string }
 
-/** Somebody with the shopping list on a phone. */
+type Item = ListTab['items'][number]
+
+/** Somebody with the shopping list on a phone, in one tab or in two. */
 export class Shopper {
   readonly name: string
   readonly #scheduler: Scheduler
   readonly #open: OpenPage<ShoppingPage>
   readonly #browser: SimulatedBrowser
-  readonly #owner: { userId: string; groupId: string }
-  #realm: Realm = { name: 'shopper', isOver: true }
-  #page: ShoppingPage | null = null
-  #client: ReturnType<ShoppingPage['newClient']> | null = null
-  #list: ShoppingItem[] = []
+  readonly #owner: Owner
+  readonly #tabs: (ListTab | null)[]
   readonly added: { key: string; name: string }[] = []
   readonly ticks: Tick[] = []
-  readonly said: { title: string; description: string; at: number }[] = []
-  #lastToast = 0
+  readonly said: Said[] = []
 
   constructor(
     network: Network,
     link: Link,
-    open: OpenPage<ShoppingPage>,
-    owner: { userId: string; groupId: string },
+    { open, owner, tabs }: { open: OpenPage<ShoppingPage>; owner: Owner; tabs: number },
   ) {
     this.name = link.name
     this.#scheduler = network.scheduler
     this.#open = open
     this.#owner = owner
+    this.#tabs = Array.from({ length: tabs }, () => null)
     this.#browser = new SimulatedBrowser(network, link)
     // The sign-in page finds that the session goes on, and comes back.
-    this.#browser.onLeave = () => this.load()
+    this.#browser.onLeave = (realm) => {
+      const place = this.#tabs.findIndex((tab) => tab?.realm === realm)
+      if (place >= 0) this.#load(place)
+    }
   }
 
+  /** All of the tabs. */
   load(): void {
-    if (!this.#realm.isOver) this.#scheduler.say(this.name, 'loads the page')
-    this.#realm.isOver = true
-    const realm = { name: this.name, isOver: false }
-    this.#realm = realm
-    this.#page = this.#open(this.#browser, realm)
-    this.#client = this.#page.newClient()
-    this.#lastToast = 0
-    this.#keepSending(realm)
-    this.#keepReading(realm)
+    for (const place of this.#tabs.keys()) this.#load(place)
   }
 
-  /** As `Outbox` does: at once, and every few seconds while something waits. */
-  #keepSending(realm: Realm): void {
-    this.#send()
-    this.#scheduler.after(realm, 5000, () => this.#keepSending(realm))
-  }
-
-  #keepReading(realm: Realm): void {
-    void this.#read(realm)
-    this.#scheduler.after(realm, 20_000, () => this.#keepReading(realm))
-  }
-
-  /** The list as the server has it now. */
-  async #read(realm: Realm): Promise<void> {
-    const { network, link } = this.#browser
-    const url = `/api/family-groups/${this.#owner.groupId}/shopping`
-    const answer = await network.send(link, realm, { method: 'GET', url }).catch(() => null)
-    if (answer?.status === 200 && answer.readAt !== null) this.#list = JSON.parse(answer.body).items
+  #load(place: number): void {
+    const before = this.#tabs[place]
+    if (before) {
+      this.#scheduler.say(this.name, 'loads the page')
+      before.realm.isOver = true
+    }
+    this.#tabs[place] = new ListTab(this.#browser, this.#open, this.#owner)
   }
 
   online(): void {
     this.#browser.online()
-    this.#send()
+    for (const tab of this.#tabs) tab?.send()
   }
 
-  #send(): void {
-    const [page, client] = [this.#page, this.#client]
-    if (page && client) void page.sendQueue(client, this.#owner.userId)
+  #tab(place: number): ListTab {
+    const tab = this.#tabs[place % this.#tabs.length]
+    if (!tab) throw new Error('The page was not loaded')
+    return tab
   }
 
-  /** What is on the list that this person sees. */
-  get items() {
-    const changes = this.#page?.listChanges(this.#owner.userId) ?? []
-    const author = { id: this.#owner.userId, firstName: this.name, lastName: '' }
-    return this.#page?.applyChanges(this.#list, changes, author) ?? []
+  /** What is on the list that this person sees in the first tab. */
+  get items(): Item[] {
+    return this.#tab(0).items
   }
 
-  add(name: string): void {
-    const key = this.#page?.queueAdd(this.#owner, { name })
-    if (!key) return
+  add(name: string, place: number): void {
+    const tab = this.#tab(place)
+    const key = tab.page.queueAdd(this.#owner, { name })
     this.#scheduler.say(this.name, `adds ${name}`)
     this.added.push({ key, name })
-    this.#send()
+    tab.send()
   }
 
-  tick(choose: <T>(items: T[]) => T | undefined): void {
-    const item = choose(this.items)
-    if (!item) return
+  /** Ticks or unticks something as this tab shows it. Returns its name. */
+  tick(choose: (items: Item[]) => Item | undefined, place: number): string | undefined {
+    const tab = this.#tab(place)
+    const item = choose(tab.items)
+    if (!item) return undefined
     const isCompleted = !item.isCompleted
-    this.#scheduler.say(this.name, `${isCompleted ? 'ticks' : 'unticks'} ${item.name}`)
+    const where = this.#tabs.length > 1 ? ` in tab ${place % this.#tabs.length}` : ''
+    this.#scheduler.say(this.name, `${isCompleted ? 'ticks' : 'unticks'} ${item.name}${where}`)
     this.ticks.push({ name: item.name, isCompleted, at: this.#scheduler.now, by: this.name })
-    this.#page?.queueTick(this.#owner, item, isCompleted)
-    this.#send()
+    tab.page.queueTick(this.#owner, item, isCompleted)
+    tab.send()
+    return item.name
   }
 
-  /** Takes note of a new toast. */
+  /** Takes note of new toasts. */
   listen(): void {
-    const [toast] = this.#page?.listToasts() ?? []
-    if (!toast || toast.id === this.#lastToast) return
-    this.#lastToast = toast.id
-    const { title, description = '' } = toast
-    this.said.push({ title, description, at: this.#scheduler.now })
-    this.#scheduler.say(this.name, `reads “${title}: ${description}”`)
+    for (const tab of this.#tabs) {
+      const said = tab?.listen()
+      if (!said) continue
+      this.said.push({ ...said, at: this.#scheduler.now })
+      this.#scheduler.say(this.name, `reads “${said.title}: ${said.description}”`)
+    }
   }
 
   /** Whether something in front of the server has said the words by which the specification knows a session's end. */
@@ -121,6 +106,6 @@ export class Shopper {
   }
 
   get waiting(): number {
-    return this.#page?.listChanges(this.#owner.userId).length ?? 0
+    return Math.max(...this.#tabs.map((tab) => tab?.page.listChanges(this.#owner.userId).length ?? 0))
   }
 }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { NewShoppingItem, ShoppingItem } from '#contract/shopping/shopping.ts'
 import { localStore } from '../../platform/local-store.ts'
 import { newUuid } from '../../platform/uuid.ts'
+import { nextPress } from './next-press.ts'
 import { type QueuedAdd, QueuedChange } from './queued-change.ts'
 
 type Snapshot = {
@@ -64,10 +65,10 @@ export function queueTick(
   { id, name }: Pick<ShoppingItem, 'id' | 'name'>,
   isCompleted: boolean,
 ) {
-  const at = Date.now()
+  const tick = { isCompleted, at: Date.now(), press: nextPress() }
   const add = findAdd(id)
-  if (add) saveChange({ ...add, tick: { isCompleted, at } })
-  else saveChange({ ...owner, kind: 'tick', itemId: id, name, isCompleted, at })
+  if (add) saveChange({ ...add, tick })
+  else saveChange({ ...owner, kind: 'tick', itemId: id, name, ...tick })
 }
 
 /** When localStorage is full or blocked, the change lives as long as this page. */

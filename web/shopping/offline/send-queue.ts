@@ -16,8 +16,6 @@ import type { QueuedAdd, QueuedTick } from './queued-change.ts'
 
 /** Milliseconds. In a shop a phone often shows a connection over which nothing arrives. */
 const requestTimeout = 10_000
-/** Of the ticks of an item, by its id: when the newest was made, and when calls ended, by `performance.now()`. */
-const ticks = new Map<string, { at: number; ended: number; endedBefore: number }>()
 let lastRun: Promise<unknown> = Promise.resolve()
 
 /** What a run came to: nothing is left, the server cannot be reached, or the person has to sign in first. */
@@ -79,36 +77,16 @@ async function sendAdd(client: QueryClient, { groupId, key, item }: QueuedAdd): 
 }
 
 async function sendTick(client: QueryClient, change: QueuedTick): Promise<void> {
-  const { itemId, isCompleted } = change
-  const age = ageOf(change)
+  const { itemId, isCompleted, press } = change
+  const age = Math.max(0, Date.now() - change.at)
   const item = await call(
     shoppingApi.toggle,
-    { params: { itemId }, body: { isCompleted, age } },
+    { params: { itemId }, body: { isCompleted, age, press } },
     timeoutSignal(),
-  ).finally(() => noteEnd(change))
+  )
   requireOurs(item.id === itemId)
   putInCache(client, change.groupId, item)
   removeChange(change)
-}
-
-/**
- * Milliseconds. The server dates a tick by its arrival less this age. A tick that was made while the one before was
- * on its way, over a slow connection, would be dated before it and ignored: it counts from the end of that call.
- */
-function ageOf(change: QueuedTick): number {
-  return Math.round(Math.max(0, Math.min(Date.now() - change.at, performance.now() - endBefore(change))))
-}
-
-/** When the last call for another tick of the item ended. Calls for the same one do not make it younger. */
-function endBefore({ itemId, at }: QueuedTick): number {
-  const last = ticks.get(itemId)
-  if (!last) return Number.NEGATIVE_INFINITY
-  return last.at === at ? last.endedBefore : last.ended
-}
-
-function noteEnd(change: QueuedTick): void {
-  const { itemId, at } = change
-  ticks.set(itemId, { at, ended: performance.now(), endedBefore: endBefore(change) })
 }
 
 /** Called before the change leaves the queue, so that the list does not flicker. */
