@@ -107,6 +107,16 @@ test('a newer tick outlives the answer to the one before', () => {
   expect(queue.listChanges('emma')).toEqual([{ ...tick, isCompleted: false, at: 3 }])
 })
 
+test('a newer tick of another tab outlives the answer to the one before, also before this tab hears of it', () => {
+  queue.saveChange(tick)
+  const [first] = queue.listChanges('emma')
+  const newer = { ...tick, isCompleted: false, at: 3 }
+  storage['sunporch-shopping:tick:b'] = JSON.stringify({ version: 1, value: newer })
+  if (first) queue.removeChange(first)
+  readAgain()
+  expect(queue.listChanges('emma')).toEqual([newer])
+})
+
 test('a change that localStorage had no room for outlives a change of another tab, and is stored later', () => {
   hasRoom = false
   queue.saveChange(add)

@@ -46,7 +46,7 @@ export function listChanges(userId: string): QueuedChange[] {
 }
 
 export function findAdd(key: string): QueuedAdd | null {
-  const change = entries.get(addName(key))
+  const change = readEntry(addName(key))
   return change?.kind === 'add' ? change : null
 }
 
@@ -83,7 +83,7 @@ export function saveChange(change: QueuedChange): void {
 /** Does nothing when a newer change of the same item has replaced this one. */
 export function removeChange(change: QueuedChange): void {
   const name = nameOf(change)
-  if (entries.get(name) !== change) return
+  if (readEntry(name) !== change) return
   entries.delete(name)
   unstored.delete(name)
   store.remove(name)
@@ -114,6 +114,16 @@ function storeEntry(change: QueuedChange) {
   const name = nameOf(change)
   if (store.write(change, name)) unstored.delete(name)
   else unstored.add(name)
+}
+
+/** As it is now: another tab may have changed it, and this one hears of that a little later. */
+function readEntry(name: string): QueuedChange | null {
+  const before = entries.get(name)
+  if (unstored.has(name)) return before ?? null
+  const stored = store.read(name)
+  const now = stored && sameAs(before, stored)
+  if (now) entries.set(name, now)
+  return now
 }
 
 /** Takes over what other tabs have changed, and stores again what there was no room for. */
