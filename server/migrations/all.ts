@@ -58,9 +58,9 @@ import * as secretCalls from './066-secret-calls.ts'
 import * as standingCalls from './069-standing-calls.ts'
 import * as routines from './072-routines.ts'
 import * as looks from './075-looks.ts'
+import * as tickPresses from './076-tick-presses.ts'
 import * as oldYears from './077-old-years.ts'
 import * as languages from './086-languages.ts'
-import * as tickPresses from './076-tick-presses.ts'
 
 /** In the order of their names. A landed migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -123,7 +123,7 @@ export const migrations: Record<string, Migration> = {
   '069-standing-calls': standingCalls,
   '072-routines': routines,
   '075-looks': looks,
+  '076-tick-presses': tickPresses,
   '077-old-years': oldYears,
   '086-languages': languages,
-  '076-tick-presses': tickPresses,
 }
