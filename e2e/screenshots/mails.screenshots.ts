@@ -59,6 +59,7 @@ const messages: Record<string, Partial<Composed>> = {
 const mails = {
   ...Object.fromEntries(Object.entries(messages).map(([name, message]) => [name, composedMail(message)])),
   invitation: invitationMail(
+    'en',
     {
       id: '',
       email: null,
@@ -70,11 +71,13 @@ const mails = {
       hasPassword: true,
       mustConfirmEmail: false,
     },
-    'The Hartleys',
-    'caretaker',
+    { groupName: 'The Hartleys', role: 'caretaker' },
     'https://sunporch.example.org/invitation#aB3-_aB3-_aB3-_aB3-_aB3-_aB3-_aB3-_aB3-_',
   ),
-  reset: resetMail('Anna', 'https://sunporch.example.org/api/login#reset=aB3-_aB3-_aB3-_aB3-_aB3-_aB3-_'),
+  reset: resetMail(
+    { firstName: 'Anna', language: 'en' },
+    'https://sunporch.example.org/api/login#reset=aB3-_aB3-_aB3-_aB3-_aB3-_aB3-_',
+  ),
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { recoveryPath } from '#contract/pages/page-paths.ts'
+import type { Language } from '#contract/platform/languages.ts'
 import type { App } from '../platform/context.ts'
 import { linkOrigin } from '../platform/http/request/own-address.ts'
+import { messagesIn } from '../platform/language/messages.ts'
+import { readerLanguage } from '../platform/language/reader-language.ts'
 import { mailFrame } from '../platform/mail/mail-frame.ts'
 import { post } from '../platform/mail/post.ts'
 import { postSoon } from './email/confirm-email.service.ts'
@@ -21,76 +24,36 @@ async function postTo(app: App, userId: string, happened: Happened, origin: stri
     .selectFrom('users')
     .where('id', '=', userId)
     .where('email_confirmed_at', 'is not', null)
-    .select('email')
+    .select(['email', 'language'])
     .executeTakeFirst()
   const hasPassword = app.config.oidc === null
   if (row?.email)
-    await post(app, 'account', { to: row.email, ...accountMail(happened, { origin, hasPassword }) })
+    await post(app, 'account', {
+      to: row.email,
+      ...accountMail(happened, { language: readerLanguage(row), origin, hasPassword }),
+    })
 }
 
-const ended =
-  'What lets programs and devices into your account has ended: passkeys, the keys with which telephones send pictures (upload keys), tokens of other programs, the calendar’s address, and invitations that nobody had accepted. What you need of it, you can make again.'
-const lookThrough =
-  'Screens, programs and people that came in your name in the last 30 days go on, and so does the screen in the room. Settings lists them: end those that you do not know, with one press each.'
+type Terms = { language: Language; origin: string; hasPassword: boolean }
 
-type Words = { title: string; paragraphs: string[]; ifNot: string }
-
-function wordsOf(happened: Happened, hasPassword: boolean): Words {
-  const ask = hasPassword
-    ? 'press “Forgot your password?” where you sign in, and choose a new password at once.'
-    : 'change your password at the service by which you sign in, at once.'
-  switch (happened) {
-    case 'reset':
-      return {
-        title: 'You have a new password',
-        paragraphs: [
-          'A new password was chosen for your account on Sunporch, with a link for it. The old one works no more, and everybody else was signed out.',
-          ended,
-          lookThrough,
-        ],
-        ifNot: `Was it not you? Then somebody else may read your mails: change the password of your mailbox first. Then ${ask}`,
-      }
-    case 'password':
-      return {
-        title: 'Your password was changed',
-        paragraphs: [
-          'The password of your account on Sunporch was changed in Settings, by somebody who knew the old one. All other browsers were signed out, and tokens of other programs have ended. So have passkeys, keys and open invitations, unless the box to keep them was ticked.',
-        ],
-        ifNot: `Was it not you? Then ${ask}`,
-      }
-    case 'taken':
-      return {
-        title: 'Everybody else was signed out',
-        paragraphs: [
-          'You told us that somebody else was in your account on Sunporch. Everybody but you was signed out.',
-          hasPassword
-            ? 'Please choose a new password now: whoever knows the old one can come in again until you do.'
-            : 'Please change your password now at the service by which you sign in: whoever knows it can come in again until you do.',
-          ended,
-          lookThrough,
-        ],
-        ifNot: `Was it not you? Then ${ask}`,
-      }
-    case 'signedOut':
-      return {
-        title: 'You were signed out everywhere',
-        paragraphs: [
-          '“Sign out everywhere” was pressed in your account on Sunporch, so you sign in again on each device.',
-          ended,
-        ],
-        ifNot: `Was it not you? Then ${ask}`,
-      }
+function accountMail(happened: Happened, { language, origin, hasPassword }: Terms) {
+  const { hello, account } = messagesIn(language)
+  const by = hasPassword ? 'password' : 'provider'
+  const { title, text } = account[happened]
+  const further: Record<Happened, string[]> = {
+    reset: [account.ended, account.lookThrough],
+    password: [],
+    taken: [account.changeNow[by], account.ended, account.lookThrough],
+    signedOut: [account.ended],
   }
-}
-
-function accountMail(happened: Happened, { origin, hasPassword }: { origin: string; hasPassword: boolean }) {
-  const { title, paragraphs, ifNot } = wordsOf(happened, hasPassword)
+  const ifNot = happened === 'reset' ? account.ifNotReset : account.ifNot
   const frame = mailFrame({
+    language,
     family: null,
     title,
-    paragraphs: ['Hello,', ...paragraphs],
-    button: { label: 'Look at my account', url: `${origin}${recoveryPath}` },
-    notes: [{ sentence: ifNot, link: { label: 'Sign in', url: `${origin}/api/login` } }],
+    paragraphs: [hello(null), text, ...further[happened]],
+    button: { label: account.button, url: `${origin}${recoveryPath}` },
+    notes: [{ sentence: ifNot[by], link: { label: account.signIn, url: `${origin}/api/login` } }],
   })
   return { subject: `Sunporch: ${title}`, ...frame }
 }

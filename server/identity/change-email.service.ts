@@ -63,7 +63,7 @@ async function changeOf(app: App, row: UserRow, email: string): Promise<Change> 
   if (isMailed) await requireFree(app, email)
   else await setEmail(app, row.id, email)
   const kept = isMailed ? await giveUpUnproven(app, row) : row
-  const confirmation = isMailed ? await addConfirmation(app, row.id, email) : null
+  const confirmation = isMailed ? await addConfirmation(app, row, email) : null
   const user = isMailed ? kept : { ...row, email, email_confirmed_at: null }
   return { user: toUser(app, user), waitsFor: isMailed ? email : null, confirmation }
 }

@@ -6,6 +6,7 @@ import { inTransaction } from '../platform/db/transaction.ts'
 import { isUniqueViolation } from '../platform/db/violations.ts'
 import { conflict, invalid, notFound } from '../platform/errors.ts'
 import { hashToken, newToken } from '../platform/ids.ts'
+import { readerLanguage } from '../platform/language/reader-language.ts'
 import { post } from '../platform/mail/post.ts'
 import { setEmail } from './email/confirm-email.service.ts'
 import { addressChangedMail } from './email/confirmation-mail.ts'
@@ -75,10 +76,13 @@ export async function giveAddress(app: App, userId: string, address: string, hom
     if (!row) throw notFound('This account was deleted meanwhile.')
     if (row.email === email) return null
     await setEmail(app, userId, email)
-    return row.email_confirmed_at === null ? null : row.email
+    return row.email_confirmed_at === null ? null : row
   }).catch((error: unknown) => {
     throw isUniqueViolation(error) ? conflict('Another account has this address.') : error
   })
-  if (before !== null && app.config.smtpUrl !== null)
-    await post(app, 'account', { to: before, ...addressChangedMail(home, 'operator') })
+  if (before?.email && app.config.smtpUrl !== null)
+    await post(app, 'account', {
+      to: before.email,
+      ...addressChangedMail(readerLanguage(before), home, 'byOperator'),
+    })
 }

@@ -11,6 +11,7 @@ import { emit } from '../platform/feature.ts'
 import { networkOf } from '../platform/http/request/network-of.ts'
 import { rateLimit } from '../platform/http/request/rate-limit.ts'
 import { hashToken, newId, newToken } from '../platform/ids.ts'
+import { readerLanguage } from '../platform/language/reader-language.ts'
 import { post } from '../platform/mail/post.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { confirmEmailOf, forgetNewAddress, postSoon } from './email/confirm-email.service.ts'
@@ -121,8 +122,10 @@ export async function requestPasswordReset(
       .execute()
     return row
   })
+  if (!user) return
+  const reader = { firstName: user.first_name, language: readerLanguage(user) }
   // Not awaited: the response time would reveal that there is an account.
-  if (user) postSoon(app, post(app, 'reset', { to: email, ...resetMail(user.first_name, resetUrl(token)) }))
+  postSoon(app, post(app, 'reset', { to: email, ...resetMail(reader, resetUrl(token)) }))
 }
 
 /** Ends the person's other sessions with the old password, and without `keepKeys` all that outlives a session. Returns the new hash. 422 when the current password is wrong. */

@@ -1,16 +1,19 @@
+import type { Language } from '#contract/platform/languages.ts'
+import { messagesIn } from '../platform/language/messages.ts'
 import { mailFrame } from '../platform/mail/mail-frame.ts'
 
+type Reader = { firstName: string | null; language: Language }
+
 /** The mail with the link to a new password. */
-export function resetMail(firstName: string | null, link: string) {
+export function resetMail({ firstName, language }: Reader, link: string) {
+  const { hello, reset } = messagesIn(language)
   const frame = mailFrame({
+    language,
     family: null,
-    title: 'Choose a new password',
-    paragraphs: [
-      firstName ? `Hello ${firstName},` : 'Hello,',
-      'To choose a new password for Sunporch, open this link within one hour.',
-    ],
-    button: { label: 'Choose a new password', url: link },
-    notes: ['If you did not ask for it, you need not do anything. Your password stays as it is.'],
+    title: reset.title,
+    paragraphs: [hello(firstName), reset.text],
+    button: { label: reset.button, url: link },
+    notes: [reset.note],
   })
-  return { subject: 'Choose a new password for Sunporch', ...frame }
+  return { subject: reset.subject, ...frame }
 }

@@ -1,5 +1,4 @@
 import { displayName, type User } from '#contract/identity/identity.ts'
-import type { Language } from '#contract/platform/languages.ts'
 import type { App } from '../platform/context.ts'
 import type { UserRow } from './identity.tables.ts'
 
@@ -17,11 +16,6 @@ export function toUser({ config }: Pick<App, 'config'>, row: UserRow): User {
     // Without a mail server nobody could open the link.
     mustConfirmEmail: config.smtpUrl !== null && row.email !== null && row.email_confirmed_at === null,
   }
-}
-
-/** In which language the server writes to the person. */
-export function languageOf({ language }: { language: Language | null }): Language {
-  return language ?? 'en'
 }
 
 /** The columns of a person that name them; all null when a left join has found nobody. */

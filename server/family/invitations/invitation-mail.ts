@@ -1,22 +1,26 @@
 import { displayName, type User } from '#contract/identity/identity.ts'
-import { type Role, roleLabels } from '#contract/platform/policy.ts'
+import type { Language } from '#contract/platform/languages.ts'
+import type { Role } from '#contract/platform/policy.ts'
+import { messagesIn } from '../../platform/language/messages.ts'
 import { mailFrame } from '../../platform/mail/mail-frame.ts'
 import { mailWords, shortened } from '../../platform/mail/mail-words.ts'
 
 /** The mail that brings the link to join a group. */
-export function invitationMail(by: User, groupName: string, role: Role, link: string) {
+export function invitationMail(
+  language: Language,
+  by: User,
+  { groupName, role }: { groupName: string; role: Role },
+  link: string,
+) {
+  const { hello, invitation } = messagesIn(language)
   const [inviter, family] = [mailWords(displayName(by)), mailWords(groupName)]
   const frame = mailFrame({
+    language,
     family,
-    title: `${inviter} invites you to join`,
-    paragraphs: [
-      'Hello,',
-      `${inviter} invites you to join "${family}" as ${roleLabels[role]}.`,
-      'On Sunporch a family shares photos, recommendations and a shopping list with a loved one.',
-      'The link works for seven days.',
-    ],
-    button: { label: 'Join the family', url: link },
-    notes: ['If you do not know what this is about, you need not do anything.'],
+    title: invitation.title(inviter),
+    paragraphs: [hello(null), invitation.text(inviter, family, role), invitation.about, invitation.lasts],
+    button: { label: invitation.button, url: link },
+    notes: [invitation.note],
   })
-  return { subject: shortened(`${inviter} invites you to ${family} on Sunporch`, 120), ...frame }
+  return { subject: shortened(invitation.subject(inviter, family), 120), ...frame }
 }

@@ -5,7 +5,7 @@ import { keepInvitation } from '../../identity/invitation-cookie.ts'
 import { minutes } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
-import { browserLanguage } from '../../platform/http/request/browser-language.ts'
+import { languageOf } from '../../platform/http/request/language.ts'
 import { networkOf } from '../../platform/http/request/network-of.ts'
 import { linkOrigin } from '../../platform/http/request/own-address.ts'
 import { rateLimit } from '../../platform/http/request/rate-limit.ts'
@@ -60,7 +60,7 @@ function linkRoutes(server: FastifyInstance, app: App): void {
   })
   route(server, invitationsApi.acceptInvitation, async ({ user, body, request }) => {
     await limitGuesses(app, request)
-    return acceptInvitation(app, user, { token: body.token, language: browserLanguage(request) })
+    return acceptInvitation(app, user, { token: body.token, language: languageOf(request) })
   })
 }
 
@@ -73,7 +73,7 @@ async function mailLink(
   app: App,
   request: FastifyRequest,
   { user, groupId }: Actor,
-  { member, token, mailedToken }: MadeInvitation,
+  { member, language, token, mailedToken }: MadeInvitation,
 ): Promise<InvitedMember> {
   // In the fragment, which browsers do not send to servers, so no log has it.
   const linkTo = (token: string) =>
@@ -84,7 +84,7 @@ async function mailLink(
   try {
     const mail = {
       to: member.user.email ?? '',
-      ...invitationMail(user, name, member.role, linkTo(mailedToken)),
+      ...invitationMail(language, user, { groupName: name, role: member.role }, linkTo(mailedToken)),
     }
     const isMailed = await post(app, 'invitation', mail)
     return { ...member, link, sendsMail, isMailed, hadManyMails: false }

@@ -6,7 +6,7 @@ import type { Language } from '#contract/platform/languages.ts'
 import { may, type Role } from '#contract/platform/policy.ts'
 import type { FindInvitation } from '../../identity/identity-events.ts'
 import { maySignUp } from '../../identity/registration.ts'
-import { languageOf, nameOf } from '../../identity/user.ts'
+import { nameOf } from '../../identity/user.ts'
 import { requireRoomForRow } from '../../platform/budgets/row-budget.ts'
 import { days, hours, toIso } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
@@ -16,6 +16,7 @@ import { AppError, conflict, notFound } from '../../platform/errors.ts'
 import { emit } from '../../platform/feature.ts'
 import { rateLimit } from '../../platform/http/request/rate-limit.ts'
 import { hashToken, newId, newToken } from '../../platform/ids.ts'
+import { readerLanguage } from '../../platform/language/reader-language.ts'
 import type { Actor } from '../actor.ts'
 import type { InvitationRow } from '../family.tables.ts'
 import { findMembership, lockMembers, lockMembersFor, requireStillSignedIn } from '../membership.ts'
@@ -52,7 +53,7 @@ export async function resend(app: App, actor: Actor, invitationId: string): Prom
     const pending = await requirePending(app, actor.groupId, invitationId)
     await refuseMember(app, actor.groupId, pending.email)
     const { role, language } = pending
-    return renewInvitation(app, actor, pending, { role, language: languageOf({ language }) })
+    return renewInvitation(app, actor, pending, { role, language: readerLanguage({ language }) })
   })
 }
 
@@ -75,7 +76,7 @@ async function addInvitation(
     role,
     ...hashes,
     invited_by: actor.user.id,
-    language: language ?? languageOf(actor.user),
+    language: language ?? readerLanguage(actor.user),
     created_at: now,
     expires_at: now + validFor,
     accepted_at: null,
@@ -84,7 +85,7 @@ async function addInvitation(
   await app.db.insertInto('invitations').values(row).execute()
   await requireRoomForRow(app, 'invitations', actor.groupId)
   await recordInvitation(app, actor, row, 'member_invited')
-  return { member: toMember(row), language: languageOf(row), ...tokens }
+  return { member: toMember(row), language: readerLanguage(row), ...tokens }
 }
 
 async function renewInvitation(
@@ -99,7 +100,7 @@ async function renewInvitation(
     .set({
       role,
       invited_by: actor.user.id,
-      language: language ?? languageOf(actor.user),
+      language: language ?? readerLanguage(actor.user),
       ...hashes,
       expires_at: app.clock.now() + validFor,
     })
@@ -109,7 +110,7 @@ async function renewInvitation(
   // The one who invited has taken their account back meanwhile.
   if (!row) throw notFound()
   await recordInvitation(app, actor, row, 'member_invited')
-  return { member: toMember(row), language: languageOf(row), ...tokens }
+  return { member: toMember(row), language: readerLanguage(row), ...tokens }
 }
 
 function newTokens(app: App) {
@@ -191,7 +192,7 @@ export async function readInvitation(app: App, token: string): Promise<Invitatio
     inviterName: nameOf({ ...row, email: row.inviter_email }),
     email: row.email,
     role: row.role,
-    language: languageOf(row),
+    language: readerLanguage(row),
     state: row.accepted_at !== null ? 'accepted' : isOpen ? 'open' : 'expired',
     canSignUp: await maySignUp(app, isOpen && row.accepted_at === null),
   }

@@ -1,4 +1,5 @@
 import type { User } from '#contract/identity/identity.ts'
+import type { Language } from '#contract/platform/languages.ts'
 import { days, hours, minutes } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { lockRow } from '../../platform/db/lock.ts'
@@ -9,6 +10,7 @@ import { emit } from '../../platform/feature.ts'
 import { networkOf } from '../../platform/http/request/network-of.ts'
 import { rateLimit } from '../../platform/http/request/rate-limit.ts'
 import { hashToken, newToken } from '../../platform/ids.ts'
+import { readerLanguage } from '../../platform/language/reader-language.ts'
 import { requireMailLeft } from '../../platform/mail/mail-budget.ts'
 import { post } from '../../platform/mail/post.ts'
 import { addressChangedMail, confirmationMail } from './confirmation-mail.ts'
@@ -19,7 +21,7 @@ const linkWorksFor = hours(24)
 export type LinkTo = (token: string) => string
 
 /** A link that is to be mailed to the address. */
-export type Confirmation = { email: string; token: string }
+export type Confirmation = { email: string; language: Language; token: string }
 
 /** Mails a link where the person has an address to confirm. True when the mail server took it. */
 export async function mailConfirmation(app: App, user: User, linkTo: LinkTo): Promise<boolean> {
@@ -29,24 +31,32 @@ export async function mailConfirmation(app: App, user: User, linkTo: LinkTo): Pr
     const row = await lockRow(app, 'users', { id: user.id })
     // Another request has changed or confirmed the address meanwhile.
     if (row?.email !== email || row.email_confirmed_at !== null) return null
-    return addConfirmation(app, user.id, email)
+    return addConfirmation(app, row, email)
   })
   return confirmation ? postConfirmation(app, confirmation, linkTo) : false
 }
 
 /** Within a transaction that has locked the person. */
-export async function addConfirmation(app: App, userId: string, email: string): Promise<Confirmation> {
+export async function addConfirmation(
+  app: App,
+  user: { id: string; language: Language | null },
+  email: string,
+): Promise<Confirmation> {
   const token = newToken()
   const link = { token_hash: hashToken(token), expires_at: app.clock.now() + linkWorksFor }
   await app.db
     .insertInto('email_confirmations')
-    .values({ ...link, user_id: userId, email })
+    .values({ ...link, user_id: user.id, email })
     .execute()
-  return { email, token }
+  return { email, language: readerLanguage(user), token }
 }
 
-export function postConfirmation(app: App, { email, token }: Confirmation, linkTo: LinkTo): Promise<boolean> {
-  return post(app, 'confirm', { to: email, ...confirmationMail(linkTo(token)) })
+export function postConfirmation(
+  app: App,
+  { email, language, token }: Confirmation,
+  linkTo: LinkTo,
+): Promise<boolean> {
+  return post(app, 'confirm', { to: email, ...confirmationMail(language, linkTo(token)) })
 }
 
 /** The first mail of a new account. An address that has had its mails of the day gets none; the account is made all the same. */
@@ -83,9 +93,9 @@ export async function confirmEmail(
 ): Promise<{ email: string }> {
   await rateLimit(app, `confirm-email:ip:${networkOf({ ip })}`, { limit: 20, perMs: minutes(15) })
   const { user_id } = await requireConfirmation(app, token)
-  const { email, before } = await confirmByToken(app, user_id, token)
+  const { email, before, language } = await confirmByToken(app, user_id, token)
   if (before !== null && before !== email)
-    postSoon(app, post(app, 'account', { to: before, ...addressChangedMail(home) }))
+    postSoon(app, post(app, 'account', { to: before, ...addressChangedMail(language, home) }))
   return { email }
 }
 
@@ -99,7 +109,8 @@ async function confirmByToken(app: App, userId: string, token: string) {
       if (!user) throw linkIsUsed()
       if (user.email !== email) await setEmail(app, userId, email)
       await setEmailConfirmed(app, userId)
-      return { email, before: user.email_confirmed_at === null ? null : user.email }
+      const before = user.email_confirmed_at === null ? null : user.email
+      return { email, before, language: readerLanguage(user) }
     })
   } catch (error) {
     if (!isUniqueViolation(error)) throw error

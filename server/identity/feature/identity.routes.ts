@@ -7,18 +7,19 @@ import { sessionsApi } from '#contract/identity/sessions.ts'
 import { paintNames } from '#contract/pages/first-paint.ts'
 import { pagePaths, recoveryPath } from '#contract/pages/page-paths.ts'
 import { addressesApi } from '#contract/platform/addresses.ts'
+import type { Language } from '#contract/platform/languages.ts'
 import { isAction } from '#contract/platform/policy.ts'
 import { changesThings, countWrite } from '../../platform/budgets/write-budget.ts'
 import type { App } from '../../platform/context.ts'
 import type { Pages } from '../../platform/http/pages.ts'
 import { apiTokenOf } from '../../platform/http/request/api-token.ts'
-import { browserLanguage } from '../../platform/http/request/browser-language.ts'
 import { paceKnown } from '../../platform/http/request/callers.ts'
 import { languageOf } from '../../platform/http/request/language.ts'
 import { originOf } from '../../platform/http/request/origin.ts'
 import { addressesOf, linkOrigin } from '../../platform/http/request/own-address.ts'
 import { route } from '../../platform/http/route.ts'
 import { hashToken } from '../../platform/ids.ts'
+import { messagesIn } from '../../platform/language/messages.ts'
 import { tellOfAccount } from '../account-mail.ts'
 import { changeEmail } from '../change-email.service.ts'
 import {
@@ -116,7 +117,8 @@ export function identityRoutes(server: FastifyInstance, app: App, pages: Pages):
   server.get('/api/logout', { config: { access: 'public' } }, async (request, reply) => {
     // Asks only what GET would answer.
     if (request.method === 'HEAD') return reply.redirect('/', 303)
-    if (mayComeFromElsewhere(request, app.config.publicUrl)) return confirmLogout(reply)
+    if (mayComeFromElsewhere(request, app.config.publicUrl))
+      return confirmLogout(reply, request.user?.language ?? languageOf(request))
     return logout(app, request, reply)
   })
   void server.register(async (scope) => {
@@ -159,7 +161,7 @@ function localAccountRoutes(server: FastifyInstance, app: App, pages: Pages, con
   route(server, identityApi.signUp, async ({ body, request, reply }) => {
     const { user, passwordHash } = await addLocalUser(app, body, {
       ip: request.ip,
-      language: browserLanguage(request),
+      language: languageOf(request),
     })
     postSoon(app, mailFirstConfirmation(app, user, confirmationLink))
     await startSession(app, request, reply, { userId: user.id })
@@ -209,7 +211,7 @@ function clearBrowserCache(reply: FastifyReply): void {
   reply.header('clear-site-data', '"cache"')
 }
 
-function confirmLogout(reply: FastifyReply) {
+function confirmLogout(reply: FastifyReply, language: Language) {
   return (
     reply
       .type('text/html; charset=utf-8')
@@ -219,20 +221,23 @@ function confirmLogout(reply: FastifyReply) {
         'content-security-policy',
         "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
       )
-      .send(confirmPage)
+      .send(confirmPage(language))
   )
 }
 
-const confirmPage = `<!doctype html>
-<html lang="en">
+function confirmPage(language: Language): string {
+  const { title, question, yes, no } = messagesIn(language).signOut
+  return `<!doctype html>
+<html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>Sign out?</title>
+<title>${title}</title>
 <body style="font:17px/1.5 system-ui,sans-serif;max-width:30rem;margin:20vh auto;padding:0 1rem;color-scheme:light dark">
-<h1>Sign out?</h1>
-<p>Do you want to sign out of Sunporch?</p>
+<h1>${title}</h1>
+<p>${question}</p>
 <form method="post" action="/api/logout">
-<button style="font:inherit;padding:.75rem 1.5rem">Sign out</button>
-<a href="/" style="margin-left:1rem">Stay signed in</a>
+<button style="font:inherit;padding:.75rem 1.5rem">${yes}</button>
+<a href="/" style="margin-left:1rem">${no}</a>
 </form>
 `
+}

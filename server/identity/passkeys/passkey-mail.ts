@@ -1,5 +1,8 @@
 import type { User } from '#contract/identity/identity.ts'
+import type { Language } from '#contract/platform/languages.ts'
 import type { App } from '../../platform/context.ts'
+import { messagesIn } from '../../platform/language/messages.ts'
+import { readerLanguage } from '../../platform/language/reader-language.ts'
 import { mailFrame } from '../../platform/mail/mail-frame.ts'
 import { post } from '../../platform/mail/post.ts'
 import { postSoon } from '../email/confirm-email.service.ts'
@@ -12,30 +15,22 @@ type Happened = 'added' | 'removed'
  */
 export function tellOfPasskey(app: App, user: User, happened: Happened, settings: string): void {
   if (app.config.smtpUrl === null || user.email === null || user.mustConfirmEmail) return
-  postSoon(app, post(app, 'passkey', { to: user.email, ...passkeyMail(happened, settings) }))
+  postSoon(
+    app,
+    post(app, 'passkey', { to: user.email, ...passkeyMail(readerLanguage(user), happened, settings) }),
+  )
 }
 
-const words = {
-  added: {
-    title: 'A passkey was added to your account',
-    text: 'A passkey was added to your account on Sunporch. The device that has it signs in without your password.',
-  },
-  removed: {
-    title: 'A passkey was removed from your account',
-    text: 'A passkey was removed from your account on Sunporch. Nobody can sign in with it any more.',
-  },
-}
-
-function passkeyMail(happened: Happened, settings: string) {
-  const { title, text } = words[happened]
+function passkeyMail(language: Language, happened: Happened, settings: string) {
+  const { hello, passkey } = messagesIn(language)
+  const { title, text } = passkey[happened]
   const frame = mailFrame({
+    language,
     family: null,
     title,
-    paragraphs: ['Hello,', text],
-    button: { label: 'Look at my passkeys', url: settings },
-    notes: [
-      'If that was you, you need not do anything. If not, please sign in, open Settings, and press “My account was taken”: it ends every passkey and signs everybody else out. Then choose a new password.',
-    ],
+    paragraphs: [hello(null), text],
+    button: { label: passkey.button, url: settings },
+    notes: [passkey.note],
   })
   return { subject: `Sunporch: ${title}`, ...frame }
 }

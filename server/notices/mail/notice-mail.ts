@@ -33,6 +33,7 @@ export function noticeMail(
   const things = `${lines.length} things`
   const inFamily = isDigest ? `Today in “${family}”: ${things}` : `${things} happened in “${family}”`
   const frame = mailFrame({
+    language: 'en',
     family,
     title: only
       ? shortened(only.label, longestSentence)

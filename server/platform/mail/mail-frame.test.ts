@@ -7,6 +7,7 @@ const hostile =
 
 test('words of people are words in the HTML, never markup, and no mail program makes a link of them', () => {
   const { html, text } = mailFrame({
+    language: 'en',
     family: hostile,
     title: hostile,
     paragraphs: [hostile],

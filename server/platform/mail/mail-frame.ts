@@ -1,3 +1,4 @@
+import type { Language } from '#contract/platform/languages.ts'
 import { escaped } from '../html.ts'
 import { unlinkedWords } from './mail-words.ts'
 
@@ -5,6 +6,7 @@ type Link = { label: string; url: string }
 
 /** What a mail says. Its words may hold words of people; its addresses are ours. */
 type Letter = {
+  language: Language
   /** The family that it is about; null for a mail that is about none. */
   family: string | null
   title: string
@@ -42,9 +44,9 @@ function plainText({ family, title, paragraphs = [], lines = [], button, notes }
   return `${blocks.join('\n\n')}\n`
 }
 
-function hypertext({ family, title, paragraphs = [], lines = [], button, notes }: Letter): string {
+function hypertext({ language, family, title, paragraphs = [], lines = [], button, notes }: Letter): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

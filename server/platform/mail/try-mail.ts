@@ -51,6 +51,7 @@ export async function tryLogin({ smtpUrl }: { smtpUrl: string }): Promise<{
 
 function testMail(publicUrl: string) {
   return mailFrame({
+    language: 'en',
     family: null,
     title: 'Mails from Sunporch arrive',
     paragraphs: ['Somebody who runs the server has tried it. You need not do anything.'],
