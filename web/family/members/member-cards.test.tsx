@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { activityApi } from '#contract/family/activity.ts'
 import { groupsApi } from '#contract/family/groups.ts'
+import { actionLabels } from '#contract/family/policy-labels.ts'
 import { successorApi } from '#contract/family/successor.ts'
 import { Contributions } from '../../activity/contributions.tsx'
 import { emma, givenMember, hartleys, idOf } from '../../testing/given.ts'
@@ -20,6 +21,10 @@ test('the card lists the rights of each role', async () => {
     'Send photos, add to shopping lists, view content, limited admin.',
   ])
     await expect.element(card.getByText(text)).toBeVisible()
+  // What the policy allows is folded until somebody asks.
+  await expect.element(card.getByRole('listitem')).not.toBeInTheDocument()
+  await card.getByText('All that a Caretaker may do').click()
+  await expect.element(card.getByText(actionLabels['schedule:manage']).nth(1)).toBeVisible()
 })
 
 test('the dialog of a member shows their address and what they did', async () => {

@@ -6,7 +6,7 @@ import { Card } from '../../platform/ui/card.tsx'
 import { isInMemory } from '../selection/in-memory.ts'
 import { useSelection } from '../selection/selected-group.tsx'
 
-/** In short; below them the card lists what the policy allows. */
+/** In short; folded below them the card lists what the policy allows. */
 const sentences: Record<Role, string> = {
   primary_caretaker:
     'Full access; can invite and manage members; can change group settings; cannot be removed or modified.',
@@ -31,14 +31,19 @@ export function RolePermissionsCard() {
           <div key={role} className="min-w-0">
             <h3 className="font-semibold">{roleLabels[role]}</h3>
             <p className="mt-1 text-sm text-ink-2">{(inMemory ? sentencesInMemory : sentences)[role]}</p>
-            <ul className="mt-3 grid gap-1.5 text-sm">
-              {allowed(role, { inMemory }).map((label) => (
-                <li key={label} className="flex gap-2">
-                  <Check size={16} aria-hidden className="mt-1 shrink-0 text-success" />
-                  {label}
-                </li>
-              ))}
-            </ul>
+            <details className="mt-1">
+              <summary className="min-h-11 cursor-pointer py-2 font-semibold text-pine">
+                All that a {roleLabels[role]} may do
+              </summary>
+              <ul className="grid gap-1.5 text-sm">
+                {allowed(role, { inMemory }).map((label) => (
+                  <li key={label} className="flex gap-2">
+                    <Check size={16} aria-hidden className="mt-1 shrink-0 text-success" />
+                    {label}
+                  </li>
+                ))}
+              </ul>
+            </details>
           </div>
         ))}
       </div>

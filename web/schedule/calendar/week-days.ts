@@ -1,6 +1,9 @@
 import { daysAfter, daysBetween, wallClock, weekdayOf } from '#contract/platform/wall-clock.ts'
 import { noonOf } from '../slot.ts'
 
+/** From this width on the week is a grid; below it is a list. */
+export const wideWeek = '(min-width: 48rem)'
+
 export type WeekDay = { date: string; name: string; number: string; isToday: boolean; isPast: boolean }
 
 /** The Monday of a week by the loved one's clock. `week` 0 is the week of `now`, 1 the next one. */

@@ -2,25 +2,20 @@ import { Card } from '../../platform/ui/card.tsx'
 import { CardHeader } from '../../platform/ui/card-header.tsx'
 import { type Template, templates } from './templates.ts'
 
-type TemplatesCardProps = {
-  /** Null for a person who may only look. */
-  onChoose: ((template: Template) => void) | null
-}
-
-export function TemplatesCard({ onChoose }: TemplatesCardProps) {
+/** For who may plan deliveries. */
+export function TemplatesCard({ onChoose }: { onChoose: (template: Template) => void }) {
   return (
     <Card aria-labelledby="templates">
       <div className="mb-4">
         <CardHeader id="templates" title="Quick Schedule Templates" />
       </div>
-      <ul className="grid gap-3">
+      <ul className="grid gap-3 md:grid-cols-3">
         {templates.map((template) => (
           <li key={template.name}>
             <button
               type="button"
-              disabled={onChoose === null}
-              onClick={() => onChoose?.(template)}
-              className="w-full rounded-control border border-line p-4 text-left transition-colors enabled:hover:bg-surface-2"
+              onClick={() => onChoose(template)}
+              className="size-full rounded-control border border-line p-4 text-left transition-colors hover:bg-surface-2"
             >
               <span className="block font-semibold">{template.name}</span>
               <span className="block text-sm text-ink-2">{template.text}</span>

@@ -5,10 +5,15 @@ import { noteParam, pagePaths } from '#contract/pages/page-paths.ts'
 import type { ScheduleEntry } from '#contract/schedule.ts'
 import { isInMemory, mayNow } from '../../family/selection/in-memory.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
+import { useMedia } from '../../platform/media.ts'
+import { useNow } from '../../platform/now.ts'
 import { loadTemporal } from '../../platform/temporal.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
+import { useVisits } from '../../visits/visits.queries.ts'
 import { VisitsCard } from '../../visits/visits-card.tsx'
+import { useWeek } from '../calendar/week.queries.ts'
+import { mondayOf, wideWeek } from '../calendar/week-days.ts'
 import type { Template } from '../dialog/templates.ts'
 import { TemplatesCard } from '../dialog/templates-card.tsx'
 import { RestingCard } from '../list/resting-card.tsx'
@@ -19,6 +24,8 @@ import { WeekCard } from '../week/week-card.tsx'
 const ScheduleDialog = lazyComponent(() =>
   import('../dialog/schedule-dialog.tsx').then((dialog) => dialog.ScheduleDialog),
 )
+
+const none: ScheduleEntry[] = []
 
 /** What the dialog was opened with: an entry to edit, a template, a note, or nothing. */
 type Opened = { entry?: ScheduleEntry; template?: Template; noteId?: string }
@@ -34,10 +41,14 @@ function SchedulePage() {
   const schedule = useSchedule()
   const [opened, setOpened] = useState<Opened | null>(null)
   useNoteInUrl((noteId) => setOpened({ noteId }))
+  const visits = useVisits()
   const inMemory = isInMemory(group)
   const mayManage = mayNow(group, 'schedule:manage')
   const add = mayManage ? () => setOpened({}) : null
   const edit = (entry: ScheduleEntry) => setOpened({ entry })
+  const entries = schedule.data ?? none
+  const isWeekHere = useIsWeekHere(group?.timeZone ?? 'UTC')
+  const hasWeek = entries.length > 0 || (visits.data?.occurrences.length ?? 0) > 0
   return (
     <>
       <title>Schedule · Sunporch</title>
@@ -50,22 +61,26 @@ function SchedulePage() {
           </Button>
         )}
       </div>
-      {!inMemory && (
-        <div className="mb-6">
-          <VisitsCard />
-        </div>
-      )}
-      {!inMemory && schedule.data && schedule.data.length > 0 && group && (
-        <div className="mb-6">
-          <WeekCard entries={schedule.data} timeZone={group.timeZone} onOpen={mayManage ? edit : null} />
-        </div>
-      )}
       {inMemory ? (
         <RestingCard schedule={schedule} />
       ) : (
-        <div className="grid items-start gap-6 xl:grid-cols-[2fr_1fr]">
-          <UpcomingCard schedule={schedule} onAdd={add} onEdit={edit} />
-          <TemplatesCard onChoose={mayManage ? (template) => setOpened({ template }) : null} />
+        <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[2fr_3fr]">
+          {group && hasWeek && (
+            <div className="xl:col-span-2">
+              <WeekCard entries={entries} timeZone={group.timeZone} onOpen={mayManage ? edit : null} />
+            </div>
+          )}
+          {isWeekHere && (
+            <>
+              <VisitsCard />
+              <UpcomingCard schedule={schedule} onAdd={add} onEdit={edit} />
+              {mayManage && (
+                <div className="xl:col-span-2">
+                  <TemplatesCard onChoose={(template) => setOpened({ template })} />
+                </div>
+              )}
+            </>
+          )}
         </div>
       )}
       {opened && !inMemory && (
@@ -78,6 +93,13 @@ function SchedulePage() {
       )}
     </>
   )
+}
+
+/** On narrow windows the week is as high as what is in it: what stands below waits for it, so that nothing moves. */
+function useIsWeekHere(timeZone: string): boolean {
+  const isWide = useMedia(wideWeek)
+  const week = useWeek(mondayOf(useNow(), 0, timeZone), timeZone)
+  return isWide || !week.isPending
 }
 
 /** Takes the note that the address names out of it, so that Back and a reload do not open the dialog again. */

@@ -12,7 +12,7 @@ import { FailureNote } from '../../platform/ui/failure-note.tsx'
 import { IconButton } from '../../platform/ui/icon-button.tsx'
 import { zoneName } from '../../platform/zone-name.ts'
 import { useWeek } from '../calendar/week.queries.ts'
-import { daysFrom, mondayOf, weekName, weekOf } from '../calendar/week-days.ts'
+import { daysFrom, mondayOf, weekName, weekOf, wideWeek } from '../calendar/week-days.ts'
 import { type WeekOccurrence, weekOccurrences } from '../calendar/week-occurrences.ts'
 import { MoveAllDialog } from '../move/move-all-dialog.tsx'
 import { MoveDialog } from '../move/move-dialog.tsx'
@@ -31,7 +31,7 @@ type WeekCardProps = {
 /** Seven days by the loved one's clock, with the past and the upcoming occurrences. */
 export function WeekCard({ entries, timeZone, onOpen }: WeekCardProps) {
   const now = useNow()
-  const isWide = useMedia('(min-width: 48rem)')
+  const isWide = useMedia(wideWeek)
   const [week, setWeek] = useState(0)
   const [toMove, setToMove] = useState<WeekOccurrence | null>(null)
   const mover = useMoving(timeZone)
