@@ -10,6 +10,7 @@ import { builtFolder, manifestFiles, screenRoot } from './build/manifest.ts'
 import { offlineShell } from './build/offline-shell.ts'
 import { pageRelease } from './build/page-release.ts'
 import { pageScripts } from './build/page-scripts.ts'
+import { smallLibraries } from './build/small-libraries.ts'
 import { viewhost } from './build/viewhost.ts'
 
 const web = resolve(import.meta.dirname, 'web')
@@ -24,6 +25,7 @@ export default defineConfig({
     tailwindcss(),
     viewhost(),
     bareImports(),
+    smallLibraries(),
     firstPaint(),
     pageRelease(),
     pageScripts(),

@@ -46,7 +46,7 @@ export function fileOf(id: string, graph: Graph): string | null {
   const isIn = (roots: string[]) => closureOf(roots, graph).has(id)
   if ([...app, ...signIn, ...home, ...gallery, ...shopping].includes(id)) return null
   if (isIcon(id)) return /[\\/](eye|eye-off|key-round|x)\./.test(id) ? 'base' : 'app'
-  if (/[\\/]lucide-react[\\/]/.test(id)) return 'base'
+  if (/[\\/]lucide-react[\\/]|small-icons?/.test(id)) return 'base'
   if (isIn(app)) return isIn(signIn) ? 'base' : isIn(app.slice(0, 1)) ? 'app' : null
   if (isIn(home)) return isIn(signIn) ? 'schemas' : 'home'
   if (isIn(signIn)) return null
@@ -75,7 +75,7 @@ function closureOf(roots: string[], graph: Graph): Set<string> {
 function importsOf(id: string, graph: Graph): string[] {
   const { code = '', importedIds = [] } = graph.getModuleInfo(id) ?? {}
   return importedIds.flatMap((imported) => {
-    if (isIcon(imported) || /[\\/]lucide-react[\\/]/.test(imported)) return []
+    if (isIcon(imported) || /[\\/]lucide-react[\\/]|small-icons?/.test(imported)) return []
     if (!isBarrel(imported)) return imported
     const names = [...(code ?? '').matchAll(/import\s*\{([^}]*)\}\s*from\s*["']radix-ui["']/g)].flatMap(
       ([, list = '']) => list.split(',').map((name) => name.trim().split(' ')[0] ?? ''),
