@@ -4,6 +4,8 @@ import { type Language, languages } from '#contract/platform/languages.ts'
 import type { ScreenItem, ScreenView } from '#contract/screen/screen-view.ts'
 import { givenPicture } from '#server/testing/given/given-picture.ts'
 import { isSweep } from '#server/testing/soak.ts'
+import { dayInWords } from '#web/screen/room/language/time-words.ts'
+import { loadWords } from '#web/screen/room/language/words.ts'
 import { madeUpItem, madeUpVisits } from '../support/made-up-view.ts'
 import { givenFamily, givenScreen } from '../support/person.ts'
 import { expect, test } from '../support/server.ts'
@@ -68,8 +70,10 @@ for (const [language, textSizes] of texts) {
     await givenFamily(page)
     const screen = await givenScreen(page, await newContext())
     const { show, change } = await showing(screen)
-    for (const [name, view, selector] of views()) {
-      await show({ language, ...view }, selector)
+    const at = await longestDay(language)
+    const now = new Date(at).toISOString()
+    for (const [name, view, selector] of views(at)) {
+      await show({ language, now, ...view }, selector)
       for (const textSize of textSizes) {
         await change({ textSize })
         await expect(screen.locator('.stage')).toHaveAttribute('data-size', textSize)
@@ -85,20 +89,34 @@ for (const [language, textSizes] of texts) {
   })
 }
 
-/** What the screen shows, and how it is known to be there. */
-function views(): [name: string, view: Partial<ScreenView>, selector: string][] {
+/** In a week of September, whose dates are long, an instant of the part of a day with the longest name. */
+async function longestDay(language: Language): Promise<number> {
+  const words = await loadWords(language)
+  const named = [9, 14, 19].flatMap((hour) =>
+    [23, 24, 25, 26, 27, 28, 29].map((day) => {
+      const at = Date.UTC(2030, 8, day, hour)
+      return { at, length: dayInWords(at, 'Europe/Berlin', words).length }
+    }),
+  )
+  return named.reduce((longest, one) => (one.length > longest.length ? one : longest)).at
+}
+
+/** What the screen shows at that time, and how it is known to be there. */
+function views(at: number): [name: string, view: Partial<ScreenView>, selector: string][] {
   const day = { lovedOneName: 'Rosemarie', items: [] }
+  const times = { sentAt: new Date(at).toISOString(), shownAt: new Date(at).toISOString() }
+  const visits = madeUpVisits('Hairdresser', at)
   return [
     ...Object.entries(scenes).map(([name, change]): [string, Partial<ScreenView>, string] => [
       name,
-      { items: [madeUpItem(change)] },
+      { items: [madeUpItem({ ...times, ...change })] },
       '.top .picture-scene, .top .message-scene',
     ]),
-    ['day', { ...day, visits: madeUpVisits('Hairdresser') }, '.top .things'],
+    ['day', { ...day, visits }, '.top .things'],
     ['day without things', { ...day, visits: [] }, '.top .alone'],
     [
       'board',
-      { look: 'board', items: said, visits: madeUpVisits('Hairdresser') },
+      { look: 'board', items: said.map((item) => ({ ...item, ...times })), visits },
       '.board-picture:not(.waiting)',
     ],
   ]

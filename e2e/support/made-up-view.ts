@@ -20,10 +20,10 @@ export function madeUpItem(change: Partial<ScreenItem>): ScreenItem {
   }
 }
 
-/** Three visits today: a person with a reason, `what` alone, and people without a time. */
-export function madeUpVisits(what: string): ScreenView['visits'] {
-  const until = new Date(Date.now() + 86_400_000).toISOString()
-  const date = new Date().toISOString().slice(0, 10)
+/** Three visits on the day of `at`, today: a person with a reason, `what` alone, and people without a time. */
+export function madeUpVisits(what: string, at = Date.now()): ScreenView['visits'] {
+  const until = new Date(at + 86_400_000).toISOString()
+  const date = new Date(at).toISOString().slice(0, 10)
   return [
     { id: 'a', date, time: '15:00', until, who: 'Ben', what: 'comes for coffee and cake' },
     { id: 'b', date, time: '17:30', until, who: null, what },
