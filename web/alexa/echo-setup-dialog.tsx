@@ -21,7 +21,7 @@ const steps: { name: StepName; title: string; text: ReactNode }[] = [
   {
     name: 'endpoint',
     title: 'The skill reaches this server',
-    text: 'Make the skill with the package above, give this server its id, and say “Alexa, open sun porch”.',
+    text: 'Make the skill with the package above, give this server its id, and say “Alexa, open sun porch”; with Alexa+ “open sun porch skill”. What to say in other languages is in docs/alexa.md.',
   },
   {
     name: 'linked',
