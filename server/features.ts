@@ -7,6 +7,7 @@ import { family } from './family/feature/family.feature.ts'
 import { identity } from './identity/feature/identity.feature.ts'
 import { life } from './life/life.feature.ts'
 import { lifecycle } from './lifecycle/lifecycle.feature.ts'
+import { mcp } from './mcp/mcp.feature.ts'
 import { move } from './move/move.feature.ts'
 import { notes } from './notes/notes.feature.ts'
 import { notices } from './notices/feature/notices.feature.ts'
@@ -30,7 +31,7 @@ export const tiers = {
   'people and record': [identity, family, activity],
   delivery: [delivery, room, life],
   things: [photos, people, uploadKeys, content, notes, visits, schedule, shopping],
-  'surfaces and operators': [screen, alexa, notices, webhooks, recovery, lifecycle, backup, move],
+  'surfaces and operators': [screen, alexa, notices, webhooks, mcp, recovery, lifecycle, backup, move],
 } as const
 
 export const features: readonly Feature[] = Object.values(tiers).flat()

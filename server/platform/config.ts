@@ -103,6 +103,7 @@ const Environment = z.object({
     '2',
   ),
   UPGRADE_WITHOUT_COPY: z.prefault(z.stringbool({ error: 'must be on or off' }), 'off'),
+  MCP: z.prefault(z.stringbool({ error: 'must be on or off' }), 'off'),
   METRICS_TOKEN: text,
   LOG_LEVEL: z.prefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
   ROLE: z.prefault(z.enum(['all', 'web', 'worker']), 'all'),
@@ -172,6 +173,8 @@ export type Config = {
   historyYears: number | null
   /** Whether PostgreSQL is upgraded without a copy of it as it was. */
   upgradesWithoutCopy: boolean
+  /** Assistants may come by the Model Context Protocol, with an API token. */
+  mcp: boolean
   metricsToken: string | null
   logLevel: string
   role: 'all' | 'web' | 'worker'
@@ -265,6 +268,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     },
     historyYears: /off/i.test(env.HISTORY_YEARS) ? null : Number(env.HISTORY_YEARS),
     upgradesWithoutCopy: env.UPGRADE_WITHOUT_COPY,
+    mcp: env.MCP,
     metricsToken: env.METRICS_TOKEN ?? null,
     logLevel: env.LOG_LEVEL,
     role: env.ROLE,

@@ -1,0 +1,138 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { id } from '#contract/platform/fields.ts'
+
+/** Whose request it is. `server` answers the calls that the tools make. */
+export type Caller = { server: FastifyInstance; groupId: string; request: FastifyRequest }
+
+/** A call of the contract, its path after that of the group. */
+type GroupCall = { method: 'GET' | 'POST'; path: string; body?: object }
+
+type Tool = {
+  title: string
+  description: string
+  /** It changes nothing. */
+  reads: boolean
+  input: z.ZodMiniObject
+  callFor(input: never): GroupCall
+}
+
+function tool<Input extends z.ZodMiniObject>(
+  given: Omit<Tool, 'input' | 'callFor'> & { input: Input; callFor(input: z.output<Input>): GroupCall },
+): Tool {
+  return given
+}
+
+const nothing = z.object({})
+
+/** Each is one call of the contract, so that policy, limits and the state of the room hold as for every other program. */
+const tools: Record<string, Tool> = {
+  what_is_new: tool({
+    title: 'What is new from the room',
+    description: 'The last answers of the loved one (hearts, thanks, notes), and the calls they ask for.',
+    reads: true,
+    input: nothing,
+    callFor: () => ({ method: 'GET', path: '/answers' }),
+  }),
+  who_comes: tool({
+    title: 'Who comes',
+    description: 'The visits and what else is on in the next days, by the clock of the loved one.',
+    reads: true,
+    input: z.object({
+      days: z.optional(z.int().check(z.minimum(1), z.maximum(60))),
+    }),
+    callFor: ({ days = 14 }) => ({ method: 'GET', path: `/visits?days=${days}` }),
+  }),
+  read_shopping_list: tool({
+    title: 'Read the shopping list',
+    description: 'The family’s shopping list, the newest first.',
+    reads: true,
+    input: nothing,
+    callFor: () => ({ method: 'GET', path: '/shopping' }),
+  }),
+  add_to_shopping_list: tool({
+    title: 'Add to the shopping list',
+    description: 'Adds one thing to the family’s shopping list.',
+    reads: false,
+    input: z.object({ name: z.string(), quantity: z.optional(z.string()) }),
+    callFor: (body) => ({ method: 'POST', path: '/shopping/items', body }),
+  }),
+  find_pictures: tool({
+    title: 'Find pictures in the gallery',
+    description:
+      'The pictures of the gallery, newest first; with `search` those with these words in the caption or in the names of who is on them.',
+    reads: true,
+    input: z.object({ search: z.optional(z.string()) }),
+    callFor: ({ search }) => ({
+      method: 'GET',
+      path: `/photos?limit=20${search ? `&search=${encodeURIComponent(search)}` : ''}`,
+    }),
+  }),
+  send_picture: tool({
+    title: 'Send a picture to the room',
+    description:
+      'Sends a picture of the gallery to every screen and Echo of the loved one. It appears there at once.',
+    reads: false,
+    input: z.object({ photoId: id }),
+    callFor: ({ photoId }) => ({ method: 'POST', path: `/photos/${photoId}/send-to-alexa` }),
+  }),
+  write_note: tool({
+    title: 'Write a note to the room',
+    description: 'Writes a note, and sends it to every screen and Echo of the loved one.',
+    reads: false,
+    input: z.object({ text: z.string() }),
+    callFor: ({ text }) => ({ method: 'POST', path: '/notes', body: { text, isSent: true } }),
+  }),
+  take_call: tool({
+    title: 'Say “I’ll call”',
+    description:
+      'Tells the loved one, who has asked for a call, that the person whose token this is will call them. `callId` is from what_is_new.',
+    reads: false,
+    input: z.object({ callId: id }),
+    callFor: ({ callId }) => ({ method: 'POST', path: `/calls/${callId}/take` }),
+  }),
+}
+
+export function listTools() {
+  return Object.entries(tools).map(([name, { title, description, reads, input }]) => ({
+    name,
+    title,
+    description,
+    inputSchema: z.toJSONSchema(input, { io: 'input' }),
+    annotations: { readOnlyHint: reads, destructiveHint: false },
+  }))
+}
+
+/** Null where there is no such tool. What is refused is told in the sentence that every program gets. */
+export async function callTool(name: string, given: unknown, caller: Caller) {
+  const found = Object.hasOwn(tools, name) ? tools[name] : undefined
+  if (!found) return null
+  const input = found.input.safeParse(given)
+  if (!input.success) return refusal(z.prettifyError(input.error))
+  const { ok, body } = await callOwn(found.callFor(input.data as never), caller)
+  if (!ok) return refusal(Refused.safeParse(body).data?.error.message ?? 'Something went wrong.')
+  return { content: [{ type: 'text', text: JSON.stringify(body) }], structuredContent: { answer: body } }
+}
+
+const Refused = z.object({ error: z.object({ message: z.string() }) })
+
+function refusal(text: string) {
+  return { content: [{ type: 'text', text }], isError: true }
+}
+
+/** Calls this server as the caller, within the process. */
+async function callOwn({ method, path, body }: GroupCall, { server, groupId, request }: Caller) {
+  const { authorization, cookie, origin, host } = request.headers
+  const own = Object.entries({ authorization, cookie, origin, host }).filter(
+    ([, value]) => value !== undefined,
+  )
+  const answer = await server.inject({
+    method,
+    url: `/api/family-groups/${groupId}${path}`,
+    headers: Object.fromEntries(own) as Record<string, string>,
+    remoteAddress: request.ip,
+    ...(body && { payload: body }),
+  })
+  const parsed: unknown = answer.json()
+  return { ok: answer.statusCode < 300, body: parsed }
+}
