@@ -79,6 +79,17 @@ test.each(['en', ...others])(
   },
 )
 
+test.each(others)(
+  'in %s the buttons need no more room than the English ones, which fit on every kind of Echo',
+  (language) => {
+    const longest = ({ heart, thank_you }: Messages['slide']) =>
+      Math.max(...Object.values(heart).map(({ length }) => length)) +
+      Math.max(...Object.values(thank_you).map(({ length }) => length))
+    expect(longest(messagesOf(language).slide)).toBeLessThanOrEqual(longest(en.slide))
+    expect(messagesOf(language).code.typed.length).toBeLessThanOrEqual(en.code.typed.length)
+  },
+)
+
 test('what to say for a recommendation is in the language of the Echo', () => {
   const german = messagesOf('de-DE')
   expect(toAlexa('Alexa, play Life on Mars on Netflix', german)).toBe(

@@ -80,7 +80,7 @@ export const de: Messages = {
     say: (say) => `Sagen Sie: „${say}“`,
     yearsAgo: (years) => (years === 1 ? 'Heute vor einem Jahr' : `Heute vor ${years} Jahren`),
     heart: { open: '♥ Wie schön', sent: '♥ Gesendet' },
-    thank_you: { open: 'Danke', sent: 'Dank gesendet' },
+    thank_you: { open: 'Danke', sent: 'Gesendet' },
     testTitle: 'Alles funktioniert',
     testBody: 'Das ist eine Testnachricht.',
     picturesAppear: (group) => `Hier erscheinen Bilder aus der Gruppe ${group}.`,

@@ -78,7 +78,7 @@ export const es: Messages = {
     say: (say) => `Diga: «${say}»`,
     yearsAgo: (years) => `Un día como hoy, hace ${counted(years, 'un año', 'años')}`,
     heart: { open: '♥ Me encanta', sent: '♥ Enviado' },
-    thank_you: { open: 'Gracias', sent: 'Gracias enviadas' },
+    thank_you: { open: 'Gracias', sent: 'Enviado' },
     testTitle: 'Todo funciona',
     testBody: 'Este es un mensaje de prueba.',
     picturesAppear: (group) => `Aquí aparecen fotos del grupo ${group}.`,

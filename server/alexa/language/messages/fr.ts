@@ -79,7 +79,7 @@ export const fr: Messages = {
     say: (say) => `Dites : « ${say} »`,
     yearsAgo: (years) => `Il y a ${counted(years, 'un an', 'ans')}, jour pour jour`,
     heart: { open: '♥ J’adore', sent: '♥ Envoyé' },
-    thank_you: { open: 'Merci', sent: 'Merci envoyé' },
+    thank_you: { open: 'Merci', sent: 'Envoyé' },
     testTitle: 'Tout fonctionne',
     testBody: 'Ceci est un message d’essai.',
     picturesAppear: (group) => `Les photos du groupe ${group} apparaissent ici.`,

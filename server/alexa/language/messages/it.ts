@@ -84,7 +84,7 @@ export const it: Messages = {
     say: (say) => `Dica: «${say}»`,
     yearsAgo: (years) => `In questo giorno, ${counted(years, 'un anno', 'anni')} fa`,
     heart: { open: '♥ Che bello', sent: '♥ Inviato' },
-    thank_you: { open: 'Grazie', sent: 'Grazie inviato' },
+    thank_you: { open: 'Grazie', sent: 'Inviato' },
     testTitle: 'Tutto funziona',
     testBody: 'Questo è un messaggio di prova.',
     picturesAppear: (group) => `Qui appaiono le foto del gruppo ${group}.`,
@@ -218,7 +218,7 @@ export const it: Messages = {
     yesOrStop: 'Dica sì per sentire ancora il codice, o stop.',
     title: 'Collegare questo Echo alla sua famiglia',
     body: 'In Sunporch, apra Settings → Devices → Connect an Echo e scriva questo codice. Vale 15 minuti.',
-    typed: 'Il codice è stato scritto',
+    typed: 'Il codice è scritto',
   },
 }
 
