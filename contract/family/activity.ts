@@ -46,6 +46,7 @@ export const activityLabels = {
   person_restored: 'Person brought back',
   delivery_taken_back: 'Taken back from the screen',
   delivery_answered: 'Answer from the screen',
+  answer_taken_back: 'Answer taken back',
   device_connected: 'Screen connected',
   device_renamed: 'Screen renamed',
   device_settings_changed: 'Screen settings changed',

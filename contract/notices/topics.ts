@@ -101,6 +101,7 @@ const topicsOfActions: Partial<Record<ActivityAction, NoticeTopic>> = {
   schedule_failed: 'trouble',
   schedule_held: 'trouble',
   delivery_answered: 'answers',
+  answer_taken_back: 'answers',
   note_received: 'answers',
   member_joined: 'members',
   member_left: 'members',

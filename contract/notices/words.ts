@@ -132,6 +132,7 @@ const sentences: Partial<Record<ActivityAction | AnswerWord, Sentences>> & Recor
     many: ({ actor }, count) => `${actor} said thank you ${count} times`,
   },
   answer_note: { one: said },
+  answer_taken_back: { one: ({ actor }) => `${actor} took an answer back` },
   note_received: { one: said },
   answer_call_me: asksForCall,
   call_requested: asksForCall,

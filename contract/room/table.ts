@@ -19,10 +19,10 @@ export type Outcome = 'now' | 'waits' | 'never' | 'rests'
  */
 export const sendingActs = ['photo', 'upload', 'recommendation', 'note', 'test', 'planned', 'visit'] as const
 /**
- * What comes out of it. `heart`: on the screen. `word`: one said to an Echo. `routine`: the skill opened by the clock.
+ * What comes out of it. `heart`: on the screen. `unheart`: thanks that she takes back at once. `word`: one said to an Echo. `routine`: the skill opened by the clock.
  * `call`: "Call me". `uncall`: "Not needed", after that.
  */
-export const roomActs = ['heart', 'touch', 'word', 'routine', 'call', 'uncall'] as const
+export const roomActs = ['heart', 'unheart', 'touch', 'word', 'routine', 'call', 'uncall'] as const
 
 /**
  * `slideshow`: the slides that an Echo shows already. `opening`: "Alexa, open sun porch". `chime`: Amazon's
@@ -123,6 +123,8 @@ export const roomTable: Record<(typeof roomActs)[number], Record<State, RoomRow>
     ...passing(outOf('now', 'now', 'now', 'now', 'now', 'now')),
     paused: outOf('now', 'waits', 'now', 'now', 'now', 'now'),
   },
+  // People see what stands, and are not told of what does not. A program may have heard of it already.
+  unheart: passing(outOf('never', 'never', 'never', 'never', 'now', 'now')),
   touch: passing(outOf('never', 'never', 'never', 'never', 'never', 'now')),
   word: passing(outOf('never', 'never', 'never', 'never', 'never', 'now')),
   routine: passing(outOfNothing),

@@ -65,14 +65,23 @@ export const screenApi = {
     response: ScreenItem,
   }),
   answer: endpoint(screenPaths.answer, {
-    summary: "The loved one's answer",
+    summary: "The loved one's answer, or that she takes a heart or thanks back",
     access: 'screen',
-    body: z.object({
-      kind: z.enum(answerKinds),
-      answeredAt: z.optional(instant),
-      /** Names the press. Sent again it is the same answer, whatever time it says. */
-      press: z.optional(z.string().check(z.maxLength(100))),
-    }),
+    body: z
+      .object({
+        kind: z.enum(answerKinds),
+        answeredAt: z.optional(instant),
+        /** Names the press. Sent again it is the same one, whatever time it says. */
+        press: z.optional(z.string().check(z.maxLength(100))),
+        /** She takes back what she gave before: see `takenBackWithin`. */
+        isTakenBack: z.optional(z.boolean()),
+      })
+      .check(
+        z.refine(
+          ({ kind, isTakenBack }) => kind !== 'call_me' || !isTakenBack,
+          'A call that is not needed is taken back by the call for calls.',
+        ),
+      ),
     response: AnsweredItem,
   }),
   reportContact: endpoint(screenPaths.reportContact, {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Activity } from '#contract/family/activity.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
@@ -37,22 +38,26 @@ const readLaterPage = preparedQuery((app, given: Given<{ groupId: string; before
 )
 
 function pageOf(app: App, { groupId, limit }: Given<{ groupId: string; limit: number }>) {
-  return app.db
-    .selectFrom('activity')
-    .leftJoin('users', 'users.id', 'activity.user_id')
-    .where('family_group_id', '=', groupId)
-    .select([
-      'activity.id',
-      'activity.action',
-      'activity.created_at',
-      'activity.user_id',
-      'device_id',
-      'actor_name',
-    ])
-    .select(['subject_kind', 'subject_id', 'subject_title', 'users.profile_image_url'])
-    .orderBy('activity.created_at', 'desc')
-    .orderBy('activity.id', 'desc')
-    .limit(limit)
+  return (
+    app.db
+      .selectFrom('activity')
+      .leftJoin('users', 'users.id', 'activity.user_id')
+      .where('family_group_id', '=', groupId)
+      // Written for webhooks. The family reads what stands.
+      .where('activity.action', '<>', sql.lit('answer_taken_back'))
+      .select([
+        'activity.id',
+        'activity.action',
+        'activity.created_at',
+        'activity.user_id',
+        'device_id',
+        'actor_name',
+      ])
+      .select(['subject_kind', 'subject_id', 'subject_title', 'users.profile_image_url'])
+      .orderBy('activity.created_at', 'desc')
+      .orderBy('activity.id', 'desc')
+      .limit(limit)
+  )
 }
 
 /** How often the person did what, the most frequent first. */

@@ -22,6 +22,7 @@ export const delivery = {
     'deliveries',
     'delivery_targets',
     'delivery_answers',
+    'answers_taken_back',
     'call_requests',
     'call_presses',
     'call_told',

@@ -1,4 +1,11 @@
-import type { DeliveryKind, Device, GivenAnswer, ScreenLook, TextSize } from '#contract/delivery/delivery.ts'
+import type {
+  AnswerKind,
+  DeliveryKind,
+  Device,
+  GivenAnswer,
+  ScreenLook,
+  TextSize,
+} from '#contract/delivery/delivery.ts'
 
 declare module '../platform/db/database.ts' {
   interface Database {
@@ -6,6 +13,7 @@ declare module '../platform/db/database.ts' {
     deliveries: DeliveriesTable
     delivery_targets: DeliveryTargetsTable
     delivery_answers: DeliveryAnswersTable
+    answers_taken_back: AnswersTakenBackTable
   }
 }
 
@@ -115,6 +123,22 @@ type DeliveryAnswersTable = {
   press: string | null
 }
 
+/**
+ * A press of a heart or "Thank you" that does not stand any more, or the one that took it back. A screen repeats what it
+ * does not know to be taken, and what it sent before may arrive after that: neither gives the answer again.
+ */
+type AnswersTakenBackTable = {
+  id: string
+  family_group_id: string
+  delivery_id: string
+  kind: AnswerKind
+  /** As the screen names it; null for an answer that was said or touched on an Echo. */
+  press: string | null
+  /** When she took it back. */
+  at: number
+}
+
 export type DeviceRow = DevicesTable
 export type DeliveryRow = DeliveriesTable
 export type DeliveryTargetRow = DeliveryTargetsTable
+export type DeliveryAnswerRow = DeliveryAnswersTable

@@ -22,6 +22,7 @@ import {
   reportShown,
   requireScreenPicture,
   requireThumbnail,
+  takeItemBack,
 } from './screen.service.ts'
 import { renewToken, requireScreen } from './screen-cookies.ts'
 
@@ -70,7 +71,9 @@ function pairedRoutes(server: FastifyInstance, app: App, pages: Pages): void {
   route(server, screenApi.answer, async ({ params, body, request }) => {
     const device = await requireScreen(app, request)
     const at = timeOf(app, body.answeredAt)
-    return answerItem(app, device, params.deliveryId, { kind: body.kind, at, press: body.press })
+    const { kind, press, isTakenBack = false } = body
+    const change = isTakenBack ? takeItemBack : answerItem
+    return change(app, device, params.deliveryId, { kind, at, press })
   })
 
   route(server, screenApi.answerLife, async ({ body, request }) => {

@@ -5,6 +5,7 @@ import type { DeviceRow } from '../delivery/delivery.tables.ts'
 import { quietHoursOf, readDevice } from '../delivery/devices/devices.service.ts'
 import { requireInboxItem } from '../delivery/inbox/inbox.service.ts'
 import { type NewAnswer, recordAnswer, recordShown } from '../delivery/inbox/reports.service.ts'
+import { type TakingBack, takeAnswerBack } from '../delivery/inbox/take-answer-back.ts'
 import { noteHanded } from '../delivery/path/handed.ts'
 import type { SubjectPicture } from '../delivery/subject.ts'
 import { requireGroupRow } from '../family/groups/groups.service.ts'
@@ -131,6 +132,21 @@ export async function answerItem(
   })
   if (!item) throw notFound()
   return { ...item, ...(answer.press && { press: answer.press }) }
+}
+
+/** Takes an answer back and returns the item, as `reportShown` does. */
+export function takeItemBack(
+  app: App,
+  device: DeviceRow,
+  deliveryId: string,
+  answer: TakingBack,
+): Promise<AnsweredItem> {
+  return inTransaction(app, async (app) => {
+    await takeAnswerBack(app, device, deliveryId, answer)
+    const group = await requireGroupRow(app, device.family_group_id)
+    const item = await readItem(app, device, group, deliveryId)
+    return { ...item, ...(answer.press && { press: answer.press }) }
+  })
 }
 
 /** The stored picture of a delivery, and whether the device has shown it; 404 when it is not in the inbox of the device. */

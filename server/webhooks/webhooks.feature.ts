@@ -7,6 +7,6 @@ export const webhooks = {
   routes: webhooksRoutes,
   dueWorks: [webhookWork],
   groupTables: ['webhooks', 'webhook_sends'],
-  on: { activityRecorded: queueSends, activityTakenBack: dropSends },
+  on: { activityRecorded: queueSends, activityTakenBack: dropSends, activityUndone: dropSends },
   binds: () => ({ webhooksUnderway: openMessagesUnderway() }),
 } satisfies Feature

@@ -28,11 +28,17 @@ export async function answerItem(
   if (!context.info.hasScreen)
     return say(context, `${text} ${words.nextPictureOrStop}`, { question: words.canSayNext })
   return say(context, text, {
-    screen: kind !== 'call_me' && showsItem ? setButton(context, kind, item.deliveryId) : undefined,
+    screen: kind !== 'call_me' && showsItem ? setButton(context, kind, item.deliveryId, 'sent') : undefined,
   })
 }
 
-function setButton({ words }: RequestContext, kind: 'heart' | 'thank_you', deliveryId: string) {
+/** The button of the slide says how it stands. */
+export function setButton(
+  { words }: RequestContext,
+  kind: 'heart' | 'thank_you',
+  deliveryId: string,
+  state: 'open' | 'sent',
+) {
   const componentId = `${buttons[kind]}-${deliveryId}`
-  return execute({ type: 'SetValue', componentId, property: 'text', value: words.slide[kind].sent })
+  return execute({ type: 'SetValue', componentId, property: 'text', value: words.slide[kind][state] })
 }

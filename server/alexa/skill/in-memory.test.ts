@@ -50,6 +50,7 @@ test('an Echo shows the photos without a question, and does not speak of calls, 
 test.each([
   ['LoveIntent', {}],
   ['ThankYouIntent', {}],
+  ['TakeBackIntent', {}],
   ['CallMeIntent', {}],
   ['NoteIntent', { message: 'anna good night' }],
   ['TodayIntent', {}],

@@ -85,6 +85,7 @@ const personal = [
   'NoteIntent',
   'PauseRoomIntent',
   'RemoveItemIntent',
+  'TakeBackIntent',
   'ThankYouIntent',
   'WellIntent',
 ]

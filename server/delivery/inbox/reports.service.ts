@@ -11,7 +11,7 @@ import { notFound } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { requestCall } from '../answers/calls.service.ts'
 import { setNote } from '../delivery.service.ts'
-import type { DeliveryTargetRow, DeviceRow } from '../delivery.tables.ts'
+import type { DeviceRow } from '../delivery.tables.ts'
 import { type DeviceKey, lockDevice } from '../devices/device.ts'
 import { recordLovedOneActivity } from '../devices/device-contact.ts'
 import { idsOf, noteStep } from '../path/note-step.ts'
@@ -21,6 +21,8 @@ import { activityKindOf } from '../subject.ts'
 import { wasPressed } from './call-presses.service.ts'
 import { reportableOf } from './inbox.service.ts'
 import { publishInboxes } from './inbox-changes.ts'
+import { wasTakenBack } from './take-answer-back.ts'
+import { lockTarget, possibleAt } from './target.ts'
 
 /**
  * Records that the delivery was on the screen of the device at `at`, by the device's clock. Because that
@@ -167,7 +169,7 @@ export async function recordAnswer(
     const group = await requireGroupRow(app, device.family_group_id)
     const inMemory = isInMemory(group)
     if (inMemory && answeredAt >= (group.in_memory_at ?? 0)) throw atRest()
-    if (await wasGiven(app, answer)) return true
+    if ((await wasGiven(app, answer)) || (await wasTakenBack(app, deliveryId, answer))) return true
     const isKnownCall = kind === 'call_me' && press !== undefined && (await wasPressed(app, key, press))
     await app.db
       .insertInto('delivery_answers')
@@ -261,21 +263,4 @@ async function wasGiven(
     .select('id')
     .executeTakeFirst()
   return row !== undefined
-}
-
-function possibleAt(app: App, { accepted_at, created_at }: DeliveryTargetRow, at: number): number {
-  return Math.max(accepted_at ?? created_at, Math.min(at, app.clock.now()))
-}
-
-/**
- * Locks the delivery in the inbox of the device. 404 when it is not in the inbox, or when the device was
- * removed.
- */
-async function lockTarget(app: App, key: DeviceKey, deliveryId: string) {
-  await lockSending(app, key.family_group_id)
-  const device = await lockDevice(app, key)
-  if (!device) throw notFound()
-  const target = await reportableOf(app, device.id).where('deliveries.id', '=', deliveryId).executeTakeFirst()
-  if (!target) throw notFound()
-  return { target, device }
 }

@@ -56,6 +56,7 @@ const tables: Partial<Record<keyof Database & string, { in: OwnPart } | { out: s
   webhook_sends: { out: queue },
   calendar_feeds: { out: 'Are secret addresses of members on this server.' },
   calendar_sources: { out: 'Are calendars of other people, with what they keep private.' },
+  answers_taken_back: { out: 'Tells a screen that sends a press again that she has taken it back.' },
   call_presses: { out: 'Tells a screen that sends a press again that it was taken.' },
   call_told: { out: notice },
   screen_tokens: { out: 'Are secrets of screens.' },

@@ -14,6 +14,7 @@ import { sessionEnded, sessionsEnded } from '../push/subscriptions.service.ts'
 import { photoReminder } from '../reminder/photo-reminder.ts'
 import { planReminder } from '../reminder/plan-reminder.ts'
 import { forgetNotices, noticeSweep } from '../sweep.ts'
+import { forgetTold } from '../telling/forget-told.ts'
 import { telling } from '../telling/telling.ts'
 import { followFamily, refreshCalls } from './family-changes.ts'
 import { noticesRoutes } from './notices.routes.ts'
@@ -32,6 +33,7 @@ export const notices = {
     sessionsEnded,
     emailConfirmed: (app, userId) => publishToPerson(app, userId, 'notices'),
     groupRemoved: planReminder,
+    activityUndone: forgetTold,
     rest: refreshCalls,
     resume: refreshCalls,
     memberGone: forgetNotices,

@@ -212,6 +212,7 @@ const limitedOtherwise: Partial<Record<GroupTable, string>> = {
   delivery_answers: 'what devices say of deliveries',
   call_requests: 'what devices ask for',
   call_presses: 'what devices ask for',
+  answers_taken_back: 'what devices ask for',
   call_told: 'one for each person and call',
   answers_seen: oneOf,
   rooms: oneOf,

@@ -137,6 +137,7 @@ const readSeldom: GroupTable[] = [
   'life_days',
   'upload_keys',
   'call_presses',
+  'answers_taken_back',
   'call_told',
   'calendar_sources',
   'calendar_feeds',

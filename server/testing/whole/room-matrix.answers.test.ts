@@ -13,6 +13,10 @@ type Act = (room: TestRoom) => Promise<number>
 
 const answers: Record<RoomAct, Act> = {
   heart: async ({ screen, firstDelivery }) => answerOf(screen, firstDelivery, 'heart'),
+  async unheart({ screen, firstDelivery }) {
+    await answerOf(screen, firstDelivery, 'thank_you')
+    return answerOf(screen, firstDelivery, 'thank_you', true)
+  },
   call: async ({ screen }) => pressCall(screen, true),
   uncall: async ({ screen }) => pressCall(screen, false),
   touch: async ({ screen }) =>
@@ -66,7 +70,12 @@ async function pressCall(screen: TestRoom['screen'], isNeeded: boolean): Promise
   return (await screen?.post('/api/screen/call', { isNeeded }))?.status ?? 404
 }
 
-async function answerOf(screen: TestRoom['screen'], deliveryId: string, kind: string): Promise<number> {
-  const answered = await screen?.post(`/api/screen/deliveries/${deliveryId}/answers`, { kind })
+async function answerOf(
+  screen: TestRoom['screen'],
+  deliveryId: string,
+  kind: string,
+  isTakenBack = false,
+): Promise<number> {
+  const answered = await screen?.post(`/api/screen/deliveries/${deliveryId}/answers`, { kind, isTakenBack })
   return answered?.status ?? 404
 }

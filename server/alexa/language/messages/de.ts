@@ -97,6 +97,11 @@ export const de: Messages = {
     call_me: (from) =>
       `Ich habe es weitergegeben: ${capitalised(from)} wird sehen, dass Sie einen Anruf wünschen.`,
   },
+  takenBack: {
+    heart: () => 'Ihr Herz ist zurückgenommen.',
+    thank_you: () => 'Ihr Dank ist zurückgenommen.',
+  },
+  nothingToTakeBack: 'Hier gibt es nichts zurückzunehmen.',
   callPassedOn: 'Ich habe weitergegeben, dass Sie einen Anruf wünschen.',
   askedInstead: (name) =>
     `${name} kann ich nicht allein erreichen. Ich habe Ihre Familie gebeten, dass jemand Sie anruft.`,

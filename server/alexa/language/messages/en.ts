@@ -105,6 +105,11 @@ export const en = {
     thank_you: (from: string) => `I have passed your thanks on to ${from}.`,
     call_me: (from: string) => `I have passed on to ${from} that you would like a call.`,
   },
+  takenBack: {
+    heart: (from: string) => `I have taken your heart for ${from} back.`,
+    thank_you: (from: string) => `I have taken your thanks to ${from} back.`,
+  },
+  nothingToTakeBack: 'There is nothing to take back here.',
   callPassedOn: 'I have passed on that you would like a call.',
   askedInstead: (name: string) =>
     `I cannot reach ${name} by myself. I have asked your family that somebody calls you.`,

@@ -94,6 +94,11 @@ export const es: Messages = {
     thank_you: (from) => `Le he dado las gracias a ${from} de su parte.`,
     call_me: (from) => `Le he dicho a ${from} que desea una llamada.`,
   },
+  takenBack: {
+    heart: () => 'He retirado su corazón.',
+    thank_you: () => 'He retirado su agradecimiento.',
+  },
+  nothingToTakeBack: 'Aquí no hay nada que retirar.',
   callPassedOn: 'He avisado de que desea una llamada.',
   askedInstead: (name) =>
     `No puedo avisar solo a ${name}. He pedido a su familia que alguien le llame por teléfono.`,

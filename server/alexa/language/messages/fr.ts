@@ -95,6 +95,11 @@ export const fr: Messages = {
     thank_you: (from) => `C’est transmis : ${from} verra votre merci.`,
     call_me: (from) => `C’est transmis : ${from} saura que vous souhaitez un appel.`,
   },
+  takenBack: {
+    heart: () => 'Votre cœur est retiré.',
+    thank_you: () => 'Votre merci est retiré.',
+  },
+  nothingToTakeBack: 'Il n’y a rien à retirer ici.',
   callPassedOn: 'J’ai transmis que vous souhaitez un appel.',
   askedInstead: (name) =>
     `Je ne peux pas joindre ${name} directement. J’ai demandé à votre famille que quelqu’un vous appelle.`,

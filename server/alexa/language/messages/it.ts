@@ -100,6 +100,11 @@ export const it: Messages = {
     thank_you: (from) => `Fatto: ${from} vedrà il suo grazie.`,
     call_me: (from) => `Fatto: ${from} vedrà che desidera una telefonata.`,
   },
+  takenBack: {
+    heart: () => 'Il suo cuore è stato ritirato.',
+    thank_you: () => 'Il suo grazie è stato ritirato.',
+  },
+  nothingToTakeBack: 'Qui non c’è nulla da ritirare.',
   callPassedOn: 'Ho fatto sapere che desidera una telefonata.',
   askedInstead: (name) =>
     `Non posso avvisare solo ${name}. Ho chiesto alla sua famiglia che qualcuno le telefoni.`,

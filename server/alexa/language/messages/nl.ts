@@ -90,6 +90,11 @@ export const nl: Messages = {
     thank_you: (from) => `Ik heb uw dank doorgegeven aan ${from}.`,
     call_me: (from) => `Ik heb doorgegeven aan ${from} dat u graag gebeld wilt worden.`,
   },
+  takenBack: {
+    heart: () => 'Uw hartje is teruggenomen.',
+    thank_you: () => 'Uw bedankje is teruggenomen.',
+  },
+  nothingToTakeBack: 'Hier is niets om terug te nemen.',
   callPassedOn: 'Ik heb doorgegeven dat u graag gebeld wilt worden.',
   askedInstead: (name) => `Ik kan ${name} niet apart bereiken. Ik heb uw familie gevraagd of iemand u belt.`,
   whatToTell: 'Wat zal ik zeggen?',

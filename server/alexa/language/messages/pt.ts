@@ -94,6 +94,11 @@ export const pt: Messages = {
     thank_you: (from) => `Avisei: ${from} vai ver o seu agradecimento.`,
     call_me: (from) => `Avisei: ${from} vai ver que você gostaria de uma ligação.`,
   },
+  takenBack: {
+    heart: () => 'O seu coração foi retirado.',
+    thank_you: () => 'O seu agradecimento foi retirado.',
+  },
+  nothingToTakeBack: 'Não há nada para retirar aqui.',
   callPassedOn: 'Avisei que você gostaria de uma ligação.',
   askedInstead: (name) =>
     `Não consigo avisar ${name} diretamente. Pedi à sua família que alguém ligue para você.`,

@@ -43,6 +43,13 @@ export const de: Talk = {
       'schicke ein herz',
     ],
     ThankYouIntent: ['danke', 'danke schön', 'vielen dank', 'sag danke', 'bedanke dich'],
+    TakeBackIntent: [
+      'nimm es zurück',
+      'nimm das zurück',
+      'nimm das herz zurück',
+      'nimm mein herz zurück',
+      'das war ein versehen',
+    ],
     NoteIntent: [
       'sag {message}',
       'sage {message}',

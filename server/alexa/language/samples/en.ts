@@ -39,6 +39,13 @@ export const en: Talk = {
       'send a heart',
     ],
     ThankYouIntent: ['thank you', 'thanks', 'thank you very much', 'thank them', 'say thank you'],
+    TakeBackIntent: [
+      'take it back',
+      'take that back',
+      'take my heart back',
+      'take the heart back',
+      'i did not mean it',
+    ],
     NoteIntent: ['tell {message}', 'answer {message}', 'reply {message}', 'send a message to {message}'],
     ReadNoteIntent: [
       'read the note',

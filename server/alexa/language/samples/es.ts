@@ -36,6 +36,7 @@ export const es: Talk = {
     ],
     LoveIntent: ['me encanta', 'qué bonito', 'me gusta', 'qué bonita', 'manda un corazón'],
     ThankYouIntent: ['gracias', 'muchas gracias', 'da las gracias', 'dales las gracias'],
+    TakeBackIntent: ['retíralo', 'quítalo', 'retira el corazón', 'quita el corazón', 'ha sido sin querer'],
     NoteIntent: ['dile a {message}', 'diles {message}', 'responde {message}', 'manda un mensaje a {message}'],
     ReadNoteIntent: [
       'lee la nota',

@@ -36,6 +36,7 @@ export const fr: Talk = {
     ],
     LoveIntent: ["j'adore", "j'aime", "c'est beau", "comme c'est beau", 'envoie un cœur'],
     ThankYouIntent: ['merci', 'merci beaucoup', 'dis merci', 'remercie-les'],
+    TakeBackIntent: ['retire-le', 'annule ça', 'retire mon cœur', 'retire le cœur', "c'était une erreur"],
     NoteIntent: [
       'dis à {message}',
       'dis-leur {message}',

@@ -25,6 +25,7 @@ export const ourIntents = {
   WhenTakenIntent: null,
   LoveIntent: null,
   ThankYouIntent: null,
+  TakeBackIntent: null,
   NoteIntent: { name: 'message', type: 'AMAZON.SearchQuery' },
   ReadNoteIntent: null,
   CallMeIntent: null,

@@ -30,6 +30,13 @@ export const it: Talk = {
     ],
     LoveIntent: ['che bello', 'che bella', 'mi piace', 'lo adoro', 'manda un cuore'],
     ThankYouIntent: ['grazie', 'grazie mille', 'ringrazia', 'ringraziali'],
+    TakeBackIntent: [
+      'ritiralo',
+      'ritira il cuore',
+      'togli il cuore',
+      'ritira il grazie',
+      'è stato un errore',
+    ],
     NoteIntent: ["di' a {message}", 'dì a {message}', 'rispondi {message}', 'manda un messaggio a {message}'],
     ReadNoteIntent: [
       'leggi il biglietto',

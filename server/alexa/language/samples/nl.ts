@@ -29,6 +29,13 @@ export const nl: Talk = {
     ],
     LoveIntent: ['wat mooi', 'wat leuk', 'ik vind het mooi', 'ik hou ervan', 'stuur een hartje'],
     ThankYouIntent: ['bedankt', 'dank je wel', 'dank u wel', 'bedank ze', 'zeg bedankt'],
+    TakeBackIntent: [
+      'neem het terug',
+      'neem dat terug',
+      'neem mijn hartje terug',
+      'neem het hartje terug',
+      'dat was een vergissing',
+    ],
     NoteIntent: [
       'zeg tegen {message}',
       'vertel {message}',

@@ -30,6 +30,13 @@ export const pt: Talk = {
     ],
     LoveIntent: ['adorei', 'que lindo', 'que linda', 'gostei', 'mande um coração'],
     ThankYouIntent: ['obrigada', 'obrigado', 'muito obrigada', 'muito obrigado', 'agradeça'],
+    TakeBackIntent: [
+      'retire isso',
+      'tire o coração',
+      'retire o coração',
+      'retire o meu coração',
+      'foi sem querer',
+    ],
     NoteIntent: [
       'diga para {message}',
       'diga a {message}',

@@ -20,6 +20,7 @@ const restsInMemory = [
   'RecommendationsIntent',
   'RemoveItemIntent',
   'ResumeRoomIntent',
+  'TakeBackIntent',
   'ThankYouIntent',
   'TodayIntent',
   'TomorrowIntent',

@@ -23,6 +23,7 @@ import { recommendations } from '../intents/recommendations.ts'
 import { removeItem } from '../intents/remove-item.ts'
 import { repeatIt } from '../intents/repeat.ts'
 import { stop } from '../intents/stop.ts'
+import { takeBack } from '../intents/take-back.ts'
 import { thankYou } from '../intents/thank-you.ts'
 import { well } from '../intents/well.ts'
 import { whoSent } from '../intents/who-sent.ts'
@@ -56,6 +57,7 @@ const handlers: MakeHandler[] = [
   whenTaken,
   love,
   thankYou,
+  takeBack,
   note,
   readNote,
   callMe,

@@ -1,18 +1,22 @@
 import type { Response } from 'ask-sdk-model'
+import { canBeTakenBack } from '#contract/delivery/taken-back.ts'
+import { listUses } from '../../../delivery/answers/given-answers.ts'
 import {
   type PageReport,
   recordAnswer,
   recordPage,
   recordPictureFailed,
 } from '../../../delivery/inbox/reports.service.ts'
+import { takeAnswerBack } from '../../../delivery/inbox/take-answer-back.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { recordOnScreen } from '../../echoes/echo.service.ts'
 import { aplVersion } from '../../echoes/echo-info.ts'
 import { readMadeFrom } from '../../inbox/made-from.ts'
+import { setButton } from '../answer.ts'
 import { darken, isDark, rest } from '../dark.ts'
 import { presentInbox } from '../present-inbox.ts'
 import { backToSlides, refreshSlideshow } from '../refresh-slideshow.ts'
-import { execute, silence } from '../reply.ts'
+import { silence } from '../reply.ts'
 import { argumentsOf, handler, isRequest, type RequestContext } from '../request-context.ts'
 
 /** The buttons of a slide, by the name that its touch event carries. */
@@ -33,22 +37,21 @@ export const touch = handler(
   async (context) => {
     const [name = '', deliveryId = ''] = argumentsOf(context.input)
     const kind = answerButtons.get(name)
-    if (!kind) return presentInbox(context)
-    const { app, echo, words } = context
-    const isRecorded = await unlessWithdrawn(
-      recordAnswer(app, echo.device, deliveryId, { kind, at: app.clock.now() }),
-    )
-    if (!isRecorded) return presentInbox(context)
-    return silence(context, [
-      execute({
-        type: 'SetValue',
-        componentId: `${name}-${deliveryId}`,
-        property: 'text',
-        value: words.slide[kind].sent,
-      }),
-    ])
+    return kind ? press(context, kind, deliveryId) : presentInbox(context)
   },
 )
+
+/** Gives the answer; takes it back when it stands, on whichever of her devices it was given. */
+async function press(context: RequestContext, kind: 'heart' | 'thank_you', deliveryId: string) {
+  const { app, echo } = context
+  const at = app.clock.now()
+  const answers = (await listUses(app, [deliveryId])).get(deliveryId)?.answers ?? []
+  const isTakenBack = canBeTakenBack(answers, kind, at)
+  const change = isTakenBack ? takeAnswerBack : recordAnswer
+  if (!(await unlessWithdrawn(change(app, echo.device, deliveryId, { kind, at }))))
+    return presentInbox(context)
+  return silence(context, [setButton(context, kind, deliveryId, isTakenBack ? 'open' : 'sent')])
+}
 
 /** Devices report a loaded picture from this version of APL on. */
 const loadReportsFrom = 1.8

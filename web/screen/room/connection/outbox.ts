@@ -7,10 +7,10 @@ import { isTimeKnown, stampNow, trueTime } from '../time/server-clock.ts'
 import { callServer } from './api.ts'
 import { tellRefusal, tellRoom } from './refusals.ts'
 
-/** A delivery was shown, or answered; or a call is asked for or not needed; or the screen was paused, or shows pictures again. */
+/** A delivery was shown, or answered, or the answer is taken back; or a call is asked for or not needed; or the screen was paused, or shows pictures again. */
 export type Report =
   | { type: 'shown'; deliveryId: string }
-  | { type: 'answer'; deliveryId: string; kind: AnswerKind }
+  | { type: 'answer'; deliveryId: string; kind: AnswerKind; isTakenBack?: boolean | undefined }
   | { type: 'call'; isNeeded: boolean; deliveryId: string | null; callId?: string | undefined }
   | { type: 'pause'; until: number | null }
 
@@ -87,13 +87,18 @@ export function withReports(view: ScreenView): ScreenView {
       (report) => report.type !== 'pause' && report.deliveryId === item.deliveryId,
     )
     const shown = reports.find(({ type }) => type === 'shown')
-    const answers = reports.flatMap((report) =>
-      report.type === 'answer' ? [{ kind: report.kind, text: null, at: timeOf(report) }] : [],
-    )
+    let { answers } = item
+    for (const report of reports)
+      if (report.type === 'answer') {
+        const { kind, isTakenBack } = report
+        answers = isTakenBack
+          ? answers.filter((answer) => answer.kind !== kind)
+          : [...answers, { kind, text: null, at: timeOf(report) }]
+      }
     return {
       ...item,
       shownAt: item.shownAt ?? (shown ? timeOf(shown) : null),
-      answers: [...item.answers, ...answers],
+      answers,
     }
   })
   return { ...view, items }
@@ -155,9 +160,9 @@ function callFor(report: PendingReport): Promise<AnsweredItem | AnsweredView> {
   if (report.type === 'pause')
     return callServer('pause', { body: { until: report.until === null ? null : 'tomorrow', pressedAt: at } })
   const params = { deliveryId: report.deliveryId }
-  return report.type === 'shown'
-    ? callServer('reportShown', { params, body: { shownAt: at } })
-    : callServer('answer', { params, body: { kind: report.kind, answeredAt: at, press: pressOf(report) } })
+  if (report.type === 'shown') return callServer('reportShown', { params, body: { shownAt: at } })
+  const { kind, isTakenBack } = report
+  return callServer('answer', { params, body: { kind, isTakenBack, answeredAt: at, press: pressOf(report) } })
 }
 
 /** The clocks may be set between two attempts; what is stored of the press stays. */

@@ -25,12 +25,18 @@ export const Stamp = z.object({
 export type Stamp = z.infer<typeof Stamp>
 
 /**
- * A report that the server does not have yet: a delivery was shown, or answered; or a call is asked for, or needed no
+ * A report that the server does not have yet: a delivery was shown, or answered, or an answer taken back; or a call is asked for, or needed no
  * more; or the screen was paused until then (epoch milliseconds), or shows pictures again (null).
  */
 export const PendingReport = z.union([
   z.object({ type: z.literal('shown'), deliveryId: id, stamp: Stamp }),
-  z.object({ type: z.literal('answer'), deliveryId: id, kind: z.enum(answerKinds), stamp: Stamp }),
+  z.object({
+    type: z.literal('answer'),
+    deliveryId: id,
+    kind: z.enum(answerKinds),
+    isTakenBack: z.optional(z.boolean()),
+    stamp: Stamp,
+  }),
   z.object({
     type: z.literal('call'),
     isNeeded: z.boolean(),

@@ -67,6 +67,8 @@ export const messages: Messages = {
   callMe: 'Ruf mich an',
   heartSeen: (name) => `${name ?? 'Ihre Familie'} wird Ihr Herz sehen.`,
   thanksSeen: (name) => `${name ?? 'Ihre Familie'} wird Ihren Dank sehen.`,
+  takeBack: 'Zurücknehmen',
+  isTakenBack: 'Das ist zurückgenommen.',
   callSeen: 'Ihre Familie wird sehen, dass Sie einen Anruf wünschen.',
   takenBack: 'Ihre Familie hat zurückgenommen, was hier eben zu sehen war.',
   onlyPictures: 'Dieser Bildschirm zeigt jetzt nur noch die Bilder.',

@@ -84,6 +84,9 @@ export const messages = {
   callMe: 'Call me',
   heartSeen: (name: string | null) => `${name ?? 'Your family'} will see your heart.`,
   thanksSeen: (name: string | null) => `${name ?? 'Your family'} will see your thanks.`,
+  // A heart or thanks that she has just given: on its button, and after the press.
+  takeBack: 'Take back',
+  isTakenBack: 'That is taken back.',
   callSeen: 'Your family will see that you want a call.',
   // What is said of an answer that came too late: it was for what the family took back, or the group is in memory.
   takenBack: 'Your family has taken back what was here just now.',

@@ -67,6 +67,8 @@ export const messages: Messages = {
   callMe: 'Llámame',
   heartSeen: (name) => `${name ?? 'Su familia'} verá este corazón.`,
   thanksSeen: (name) => `${name ?? 'Su familia'} verá su agradecimiento.`,
+  takeBack: 'Retirar',
+  isTakenBack: 'Ya está retirado.',
   callSeen: 'Su familia verá que usted quiere una llamada.',
   takenBack: 'Su familia ha retirado lo que estaba aquí hace un momento.',
   onlyPictures: 'Esta pantalla ahora solo muestra las fotos.',

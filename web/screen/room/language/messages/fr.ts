@@ -67,6 +67,8 @@ export const messages: Messages = {
   callMe: 'Appelle-moi',
   heartSeen: (name) => `${name ?? 'Votre famille'} verra votre cœur.`,
   thanksSeen: (name) => `${name ?? 'Votre famille'} verra votre merci.`,
+  takeBack: 'Retirer',
+  isTakenBack: 'C’est retiré.',
   callSeen: 'Votre famille verra que vous souhaitez un appel.',
   takenBack: 'Votre famille a retiré ce qui était ici à l’instant.',
   onlyPictures: 'Cet écran montre maintenant seulement les photos.',

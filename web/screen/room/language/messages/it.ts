@@ -67,6 +67,8 @@ export const messages: Messages = {
   callMe: 'Chiamami',
   heartSeen: (name) => `${name ?? 'La sua famiglia'} vedrà questo cuore.`,
   thanksSeen: (name) => `${name ?? 'La sua famiglia'} vedrà questo grazie.`,
+  takeBack: 'Ritirare',
+  isTakenBack: 'È stato ritirato.',
   callSeen: 'La sua famiglia vedrà che desidera una telefonata.',
   takenBack: 'La sua famiglia ha ritirato quello che era qui poco fa.',
   onlyPictures: 'Ora questo schermo mostra solo le foto.',

@@ -67,6 +67,8 @@ export const messages: Messages = {
   callMe: 'Bel me',
   heartSeen: (name) => `${name ?? 'Uw familie'} zal uw hartje zien.`,
   thanksSeen: (name) => `${name ?? 'Uw familie'} zal uw bedankje zien.`,
+  takeBack: 'Terugnemen',
+  isTakenBack: 'Dat is teruggenomen.',
   callSeen: 'Uw familie zal zien dat u gebeld wilt worden.',
   takenBack: 'Uw familie heeft teruggenomen wat hier net te zien was.',
   onlyPictures: 'Dit scherm laat nu alleen nog de foto’s zien.',

@@ -67,6 +67,8 @@ export const messages: Messages = {
   callMe: 'Zadzwoń do mnie',
   heartSeen: (name) => `${name ?? 'Rodzina'} zobaczy to serce.`,
   thanksSeen: (name) => `${name ?? 'Rodzina'} zobaczy to podziękowanie.`,
+  takeBack: 'Cofnij',
+  isTakenBack: 'To już cofnięte.',
   callSeen: 'Rodzina zobaczy prośbę o telefon.',
   takenBack: 'Rodzina wycofała to, co było tu przed chwilą.',
   onlyPictures: 'Ten ekran pokazuje teraz tylko zdjęcia.',

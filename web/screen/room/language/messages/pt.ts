@@ -67,6 +67,8 @@ export const messages: Messages = {
   callMe: 'Ligue para mim',
   heartSeen: (name) => `${name ?? 'Sua família'} vai ver este coração.`,
   thanksSeen: (name) => `${name ?? 'Sua família'} vai ver este agradecimento.`,
+  takeBack: 'Retirar',
+  isTakenBack: 'Já foi retirado.',
   callSeen: 'Sua família vai ver que você quer uma ligação.',
   takenBack: 'Sua família retirou o que estava aqui há pouco.',
   onlyPictures: 'Esta tela agora só mostra as fotos.',
