@@ -88,7 +88,11 @@ export const ChangedEmail = z.object({
 export type ChangedEmail = z.infer<typeof ChangedEmail>
 
 /** `invited`: whoever has an open invitation. Until the first account exists it is anybody. */
-export const Registration = z.object({ canSignUp: z.enum(['anybody', 'invited', 'nobody']) })
+export const Registration = z.object({
+  canSignUp: z.enum(['anybody', 'invited', 'nobody']),
+  /** Nobody has an account yet. */
+  isFirst: z.boolean(),
+})
 export type Registration = z.infer<typeof Registration>
 
 /** Where the browser goes next: a path on this site. */

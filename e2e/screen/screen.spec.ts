@@ -133,7 +133,6 @@ test('a wrong code is refused in a sentence', async ({ page }) => {
   await page.goto('/settings#devices')
   await page.getByRole('button', { name: 'Connect a screen' }).click()
   await page.getByLabel('Code').fill('AAAAAA')
-  await page.getByRole('button', { name: 'Connect' }).click()
   await expect(page.getByRole('dialog').getByText(/code/i).last()).toBeVisible()
   await expect(page.getByLabel('Code')).toHaveAttribute('aria-invalid', 'true')
 })

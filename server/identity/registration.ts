@@ -9,8 +9,9 @@ import type { FoundInvitation } from './identity-events.ts'
 /** Who can make an account now. Until the first one exists, somebody has to make it. */
 export async function readRegistration(app: App): Promise<Registration> {
   const { registration } = app.config
-  if (registration === 'open' || !(await hasAccounts(app))) return { canSignUp: 'anybody' }
-  return { canSignUp: registration === 'invited' ? 'invited' : 'nobody' }
+  const isFirst = !(await hasAccounts(app))
+  if (registration === 'open' || isFirst) return { canSignUp: 'anybody', isFirst }
+  return { canSignUp: registration === 'invited' ? 'invited' : 'nobody', isFirst }
 }
 
 /** Whether somebody can make an account who has an invitation, or none. */

@@ -17,14 +17,14 @@ export function PairScreenDialog({ onClose }: { onClose: () => void }) {
     send: pair.mutateAsync,
     onSent: onClose,
   })
-  const typed = form.watch('code').replaceAll(/[\s-]/g, '')
+  const isWhole = (code: string) => code.replaceAll(/[\s-]/g, '').length === pairingCodeLength
   return (
     <FormDialog
       title="Connect a screen"
       form={form}
       submit="Connect"
       pending="Connecting…"
-      isDisabled={typed.length !== pairingCodeLength}
+      isDisabled={!isWhole(form.watch('code'))}
       onClose={onClose}
     >
       <ol className="grid list-decimal gap-4 pl-6">
@@ -36,7 +36,7 @@ export function PairScreenDialog({ onClose }: { onClose: () => void }) {
             <ScreenAddress reachable={reachable} />
           </div>
         </li>
-        <li>Type the code that it shows.</li>
+        <li>Type the code that it shows. It connects by itself at the last letter.</li>
       </ol>
       <Field
         label="Code"
@@ -46,7 +46,10 @@ export function PairScreenDialog({ onClose }: { onClose: () => void }) {
           <input
             {...attributes}
             {...form.register('code', {
-              onChange: ({ target }) => form.setValue('code', target.value.toUpperCase()),
+              onChange: ({ target }: { target: HTMLInputElement }) => {
+                form.setValue('code', target.value.toUpperCase())
+                if (isWhole(target.value) && !form.isSending) target.form?.requestSubmit()
+              },
             })}
             autoComplete="off"
             autoCapitalize="characters"

@@ -1,4 +1,5 @@
 import { NewFamilyGroup } from '#contract/family/groups.ts'
+import { useUser } from '../../identity/signed-in-user.tsx'
 import { useContractForm } from '../../platform/form.ts'
 import { FormDialog } from '../../platform/ui/dialog/form-dialog.tsx'
 import { TextArea, TextField } from '../../platform/ui/field.tsx'
@@ -6,11 +7,17 @@ import { useSelection } from '../selection/selected-group.tsx'
 import { useAddGroup } from './change-groups.queries.ts'
 
 export function CreateGroupDialog({ onClose }: { onClose: () => void }) {
-  const { select } = useSelection()
+  const { groups, select } = useSelection()
+  const { lastName } = useUser()
   const addGroup = useAddGroup()
   const form = useContractForm({
     schema: NewFamilyGroup,
-    values: { lovedOneName: '', name: '', description: '', alexaDeviceId: '' },
+    values: {
+      lovedOneName: '',
+      name: groups.length === 0 ? familyOf(lastName) : '',
+      description: '',
+      alexaDeviceId: '',
+    },
     send: addGroup.mutateAsync,
     onSent({ id }) {
       select(id)
@@ -50,4 +57,11 @@ export function CreateGroupDialog({ onClose }: { onClose: () => void }) {
       />
     </FormDialog>
   )
+}
+
+/** "The Hartleys", as a first group is mostly named. */
+function familyOf(lastName: string | null): string {
+  const name = lastName?.trim()
+  if (!name) return ''
+  return `The ${name}${/(?:[sxz]|[cs]h)$/i.test(name) ? 'es' : 's'}`
 }

@@ -3,7 +3,8 @@ import { isNewcomer } from '../../platform/newcomer.ts'
 import type { SignInView } from './sign-in-view.ts'
 
 type SignInAddress = {
-  view: SignInView
+  /** Null where the address names none. */
+  view: SignInView | null
   /** The address that an invitation is for. */
   email: string
   /** Somebody who pressed "Get Started" has no account yet. */
@@ -23,7 +24,7 @@ export function useAddress(): SignInAddress {
   const isNew = useSyncExternalStore(subscribe, isNewcomer, () => false)
   const [name = '', value = ''] = hash.slice(1).split('=', 2)
   return {
-    view: views[name] ?? 'sign-in',
+    view: name === '' ? null : (views[name] ?? 'sign-in'),
     email: name === 'invited' ? decoded(value) : '',
     isNew,
   }

@@ -12,7 +12,7 @@ test('a server without mail says who has the link for a new password', async () 
     <ForgotPasswordForm
       isNew={false}
       email=""
-      registration={{ canSignUp: 'anybody' }}
+      registration={{ canSignUp: 'anybody', isFirst: false }}
       hasPasskeys={false}
       onEmail={none}
       onView={none}

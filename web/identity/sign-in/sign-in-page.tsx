@@ -19,8 +19,10 @@ const views = {
 }
 
 export function SignInPage({ hasPasskeys }: { hasPasskeys: boolean }) {
-  const { view, email: invited, isNew } = useAddress()
+  const { view: named, email: invited, isNew } = useAddress()
   const [registration] = useState(readRegistration)
+  // Who begins on a server without any account has nothing to sign in with.
+  const view = named ?? (isNew && registration.isFirst ? 'sign-up' : 'sign-in')
   const [email, setEmail] = useState(invited)
   const Form = views[view]
   const title = titleOf(view, registration)
