@@ -1,3 +1,5 @@
+import type { Language } from '../platform/languages.ts'
+
 /**
  * What the server sends to a browser, as JSON: a declarative push message, which Safari shows by itself. In other
  * browsers the app's service worker shows it.
@@ -7,7 +9,7 @@ export type PushMessage = {
   notification: {
     title: string
     body: string
-    lang: 'en'
+    lang: Language
     /** The whole address of the page that shows it, with its group: see `pathInGroup`. */
     navigate: string
     /** A later message of the same tag takes the place of the earlier one. */

@@ -218,6 +218,7 @@ function composedMail(message: Partial<Composed>) {
     {
       messageId: 'x',
       person: { id: '019aa111-0000-7000-8000-000000000002', email: 'anna@example.org', name: 'Anna Hartley' },
+      language: 'en',
       group: { id: groupId, name: 'The Hartleys', lovedOneName: 'Rose' },
       urgency: 'normal',
       isDigest: false,

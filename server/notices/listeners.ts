@@ -1,8 +1,10 @@
 import type { CallTurn, NoticeChoices, NoticeTimes, Pace } from '#contract/notices/choices.ts'
+import type { Language } from '#contract/platform/languages.ts'
 import type { Role } from '#contract/platform/policy.ts'
 import { nameOf } from '../identity/user.ts'
 import type { App } from '../platform/context.ts'
 import { lockKeys } from '../platform/db/lock.ts'
+import { readerLanguage } from '../platform/language/reader-language.ts'
 import type { Way } from './notices.tables.ts'
 
 /** An active member of a group, and how they want to hear of it. */
@@ -13,6 +15,7 @@ export type Listener = {
   joinedAt: number
   name: string
   email: string | null
+  language: Language
   /** They have switched "Activity Notifications" off. */
   wantsNoActivity: boolean
   paces: Record<Way, Pace>
@@ -75,7 +78,7 @@ function listenersOf(app: App) {
     .where('members.deactivated_at', 'is', null)
     .where('family_groups.removed_at', 'is', null)
     .select(['members.id', 'members.user_id', 'members.role', 'members.joined_at', 'members.notices_off_at'])
-    .select(['users.email', 'users.first_name', 'users.last_name'])
+    .select(['users.email', 'users.first_name', 'users.last_name', 'users.language'])
     .select(['family_groups.name as group_name', 'family_groups.loved_one_name'])
     .select('family_groups.in_memory_at')
     .select('family_groups.time_zone as group_zone')
@@ -108,6 +111,7 @@ function toListener(row: Row): Listener {
     joinedAt: row.joined_at,
     name: nameOf(row),
     email: row.email,
+    language: readerLanguage(row),
     wantsNoActivity: row.notices_off_at !== null,
     paces: { push: row.push ?? defaultChoices.push, mail: row.mail ?? defaultChoices.mail },
     digestAt: row.digest_at ?? defaultChoices.digestAt,

@@ -6,7 +6,7 @@ export type News = {
   /** What it is, for example `activity:<id>` or `call:<id>:2`: a person is told of it once. */
   source: string
   topic: NoticeTopic
-  /** An `ActivityAction`, or a word of ours for what nobody did; `contract/notices/words.ts` has its sentence. */
+  /** An `ActivityAction`, or a word of ours for what nobody did; `language/` has its sentence. */
   action: string
   /** Who hears of it. Only active members of the group do, at the pace that each of them chose. */
   userIds: string[]

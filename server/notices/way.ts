@@ -1,3 +1,4 @@
+import type { Language } from '#contract/platform/languages.ts'
 import type { App } from '../platform/context.ts'
 import type { NoticeSendRow } from './notices.tables.ts'
 
@@ -5,6 +6,8 @@ import type { NoticeSendRow } from './notices.tables.ts'
 export type Composed = {
   messageId: string
   person: { id: string; email: string | null; name: string }
+  /** In which it is written: the person's. */
+  language: Language
   group: { id: string; name: string; lovedOneName: string | null }
   /** `urgent`: a call or a missing sign of life. */
   urgency: 'urgent' | 'normal'

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { FamilyGroup } from '#contract/family/groups.ts'
 import type { Notice, OpenAlarm, OpenCall } from '#contract/notices/notices.ts'
 import { noticePath } from '#contract/notices/words.ts'
+import type { Language } from '#contract/platform/languages.ts'
 import { topicsAtRest } from '#contract/room/in-memory.ts'
 import { listCallsOf } from '../../delivery/answers/calls.service.ts'
 import { publishToPerson } from '../../family/group-live.ts'
@@ -12,6 +13,7 @@ import type { App } from '../../platform/context.ts'
 import { type Given, preparedQuery } from '../../platform/db/prepared-query.ts'
 import { isPostgres } from '../../platform/db/transaction.ts'
 import { notFound } from '../../platform/errors.ts'
+import { readerLanguage } from '../../platform/language/reader-language.ts'
 import { lockNotices } from '../listeners.ts'
 import { sentenceOf } from '../sentence.ts'
 import '../notices.tables.ts'
@@ -25,7 +27,7 @@ const takenCallsStayFor = minutes(15)
 /** The lines of the person's bell, the newest first; `before` is the id of the last line of the page before. */
 export async function listNotices(
   app: App,
-  user: Person,
+  user: Person & { language: Language | null },
   { before, limit = pageLength }: { before?: string | undefined; limit?: number | undefined },
 ): Promise<Notice[]> {
   const now = app.clock.now()
@@ -39,7 +41,12 @@ export async function listNotices(
     topic: row.topic,
     sentence: sentenceOf(
       row,
-      { lovedOneName: row.loved_one_name, timeZone: row.person_zone ?? row.group_zone, now },
+      {
+        language: readerLanguage(user),
+        lovedOneName: row.loved_one_name,
+        timeZone: row.person_zone ?? row.group_zone,
+        now,
+      },
       row.line_count,
     ),
     actor: actorOf(row),

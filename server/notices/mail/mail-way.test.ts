@@ -215,6 +215,7 @@ function composedFor({ user }: Person, { group }: Family): Composed {
   return {
     messageId: newId(),
     person: { id: user.id, email: user.email, name: 'Anna Hartley' },
+    language: 'en',
     group: { id: group.id, name: group.name, lovedOneName: 'Rose' },
     urgency: 'urgent',
     isDigest: false,

@@ -1,9 +1,11 @@
 import { pagePaths, pathInGroup } from '#contract/pages/page-paths.ts'
 import type { App } from '../../platform/context.ts'
+import { messagesIn } from '../../platform/language/messages.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { mailFrame } from '../../platform/mail/mail-frame.ts'
 import { mailHost } from '../../platform/mail/mail-host.ts'
 import { mailWords, shortened } from '../../platform/mail/mail-words.ts'
+import { noticeWordsIn } from '../language/words.ts'
 import type { NoticeSendRow } from '../notices.tables.ts'
 import type { Composed } from '../way.ts'
 import { unsubscribePath } from './unsubscribe-token.ts'
@@ -22,7 +24,8 @@ export function noticeMail(
   send: Pick<NoticeSendRow, 'id'>,
   message: Composed,
 ): Omit<Mail, 'to'> {
-  const { person, group, lines, isDigest } = message
+  const { person, language, group, lines, isDigest } = message
+  const { mail } = noticeWordsIn(language)
   const origin = app.config.publicUrl ?? ''
   const inGroup = (path: string) => `${origin}${pathInGroup(path, group.id)}`
   const stop = `${origin}${unsubscribePath(app, { userId: person.id, groupId: group.id })}`
@@ -30,28 +33,27 @@ export function noticeMail(
   const said = lines.map(({ sentence, path }) => ({ label: mailWords(sentence), url: inGroup(path) }))
   const [first] = said
   const only = said.length === 1 ? first : undefined
-  const things = `${lines.length} things`
-  const inFamily = isDigest ? `Today in “${family}”: ${things}` : `${things} happened in “${family}”`
+  const inFamily = isDigest ? mail.todayIn(family, lines.length) : mail.happenedIn(family, lines.length)
   const frame = mailFrame({
-    language: 'en',
+    language,
     family,
     title: only
       ? shortened(only.label, longestSentence)
       : isDigest
-        ? `Today: ${things}`
-        : `${things} happened`,
-    lines: only ? [] : linesOf(said, inGroup(pagePaths.activity)),
+        ? mail.today(lines.length)
+        : mail.happened(lines.length),
+    lines: only ? [] : linesOf(said, { rest: inGroup(pagePaths.activity), more: mail.more }),
     button: only
       ? { label: buttonOf(message), url: only.url }
-      : { label: 'See everything', url: inGroup(pagePaths.activity) },
+      : { label: mail.seeEverything, url: inGroup(pagePaths.activity) },
     notes: [
       {
-        sentence: `You get this mail${isDigest ? ' once a day' : ''} because you belong to “${family}”.`,
-        link: { label: 'Choose which mails come', url: inGroup(pagePaths.settings) },
+        sentence: isDigest ? mail.whyDaily(family) : mail.why(family),
+        link: { label: mail.choose, url: inGroup(pagePaths.settings) },
       },
       {
-        sentence: 'You can end them without signing in.',
-        link: { label: 'No more mails about this family', url: stop },
+        sentence: mail.canEnd,
+        link: { label: mail.end, url: stop },
       },
     ],
   })
@@ -66,16 +68,18 @@ export function noticeMail(
 
 type Line = { label: string; url: string }
 
-function linesOf(said: Line[], rest: string): Line[] {
+type Rest = { rest: string; more: (count: number) => string }
+
+function linesOf(said: Line[], { rest, more: moreWords }: Rest): Line[] {
   const shown = said
     .slice(0, mostLines)
     .map(({ label, url }) => ({ label: shortened(label, longestSentence), url }))
   const more = said.length - shown.length
-  return more > 0 ? [...shown, { label: `… and ${more} more`, url: rest }] : shown
+  return more > 0 ? [...shown, { label: moreWords(more), url: rest }] : shown
 }
 
-function buttonOf({ urgency }: Composed): string {
-  return urgency === 'urgent' ? 'Open Sunporch' : 'Show it'
+function buttonOf({ urgency, language }: Composed): string {
+  return urgency === 'urgent' ? messagesIn(language).openSunporch : noticeWordsIn(language).mail.show
 }
 
 function headersOf(app: Pick<App, 'config'>, { group, urgency, tag }: Composed): Record<string, string> {

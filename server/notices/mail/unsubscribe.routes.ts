@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { minutes } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
+import { languageOf } from '../../platform/http/request/language.ts'
 import { networkOf } from '../../platform/http/request/network-of.ts'
 import { rateLimit } from '../../platform/http/request/rate-limit.ts'
 import { type Ending, endMails, readEnding, restartMails } from './unsubscribe.service.ts'
@@ -50,7 +51,9 @@ async function answer(
   const subscription: Subscription | null = readToken(app, token)
   await rateLimit(app, callerOf(request, subscription), { limit: 60, perMs: minutes(15) })
   const ending = subscription && (await readEnding(app, subscription, token))
-  return ending ? act(ending) : sendGone(reply, subscription !== null)
+  return ending
+    ? act(ending)
+    : sendGone(reply, { language: languageOf(request), wasOurs: subscription !== null })
 }
 
 /** A mailbox ends the mails of all its people from a few addresses of its own: a link that is right counts for itself. */

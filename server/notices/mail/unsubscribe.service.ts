@@ -1,4 +1,5 @@
 import { type Pace, paces } from '#contract/notices/choices.ts'
+import type { Language } from '#contract/platform/languages.ts'
 import { publishToPerson } from '../../family/group-live.ts'
 import type { App } from '../../platform/context.ts'
 import { updateChoices } from '../choices/choices.service.ts'
@@ -9,6 +10,8 @@ import type { Subscription } from './unsubscribe-token.ts'
 export type Ending = Subscription & {
   token: string
   groupName: string
+  /** Of the person. */
+  language: Language
   /** How mails come now. */
   pace: Pace
 }
@@ -21,7 +24,8 @@ export async function readEnding(
 ): Promise<Ending | null> {
   const found = await findListener(app, userId, groupId)
   if (!found) return null
-  return { userId, groupId, token, groupName: found.group.name, pace: found.listener.paces.mail }
+  const { language, paces } = found.listener
+  return { userId, groupId, token, groupName: found.group.name, language, pace: paces.mail }
 }
 
 /** What waits to be sent is dropped too: the choice is asked again when a mail is written. */

@@ -1,8 +1,10 @@
 import { topicRules } from '#contract/notices/topics.ts'
 import { noticePath } from '#contract/notices/words.ts'
+import type { Language } from '#contract/platform/languages.ts'
 import type { App } from '../../platform/context.ts'
 import { isAtRest } from '../at-rest.ts'
 import { endsOfCalls } from '../ends-of-calls.ts'
+import { noticeWordsIn } from '../language/words.ts'
 import { findListener, type Listener } from '../listeners.ts'
 import type { NoticeMessageRow, NoticeRow, NoticeSendRow } from '../notices.tables.ts'
 import { type Reading, sentenceOf } from '../sentence.ts'
@@ -25,6 +27,7 @@ export async function compose(
   const wanted = (await listUnread(app, send, listener)).filter(({ topic }) => !isAtRest(group, topic))
   const notices = await listTimely(app, send, wanted)
   const reading = {
+    language: listener.language,
     lovedOneName: group.lovedOneName,
     timeZone: listener.times.timeZone,
     now: app.clock.now(),
@@ -39,11 +42,15 @@ export async function compose(
     composed: {
       messageId: message.id,
       person: { id: listener.userId, email: listener.email, name: listener.name },
+      language: listener.language,
       group,
       urgency: notices.some(({ topic }) => topicRules[topic].pace === 'urgent') ? 'urgent' : 'normal',
       isDigest,
       tag: tagOf(message, notices),
-      title: lines.length === 1 ? first.sentence : headline(group.name, lines.length, isDigest),
+      title:
+        lines.length === 1
+          ? first.sentence
+          : headline(listener.language, group.name, { count: lines.length, isDigest }),
       lines,
     },
   }
@@ -170,8 +177,13 @@ function linesOf(notices: NoticeRow[], reading: Reading): Composed['lines'] {
   })
 }
 
-function headline(groupName: string, count: number, isDigest: boolean): string {
-  return isDigest ? `Today in ${groupName}` : `${count} new notices from ${groupName}`
+function headline(
+  language: Language,
+  family: string,
+  { count, isDigest }: { count: number; isDigest: boolean },
+): string {
+  const { today, newNotices } = noticeWordsIn(language).push
+  return isDigest ? today(family) : newNotices(count, family)
 }
 
 /** Later news of a call, or of a sign of life, take the place of the first. */

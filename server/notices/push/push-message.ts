@@ -1,11 +1,14 @@
 import type { PushMessage } from '#contract/notices/push-message.ts'
 import { pagePaths, pathInGroup } from '#contract/pages/page-paths.ts'
+import type { Language } from '#contract/platform/languages.ts'
+import { noticeWordsIn } from '../language/words.ts'
 import type { Composed } from '../way.ts'
 
 /** What a push message says. */
 export type PushText = {
   title: string
   body: string
+  language: Language
   /** The page that it opens, with its group. */
   path: string
   tag: string
@@ -33,6 +36,7 @@ export function textOf(message: Composed, since: number): PushText {
   return {
     title: oneLine(message.title),
     body: bodyOf(message),
+    language: message.language,
     path: pathInGroup(pageOf(message), message.group.id),
     tag: message.tag,
     groupId: message.group.id,
@@ -49,7 +53,7 @@ export function toPushJson(text: PushText, { origin, unread, maxBytes }: Shape):
       notification: {
         title,
         body,
-        lang: 'en',
+        lang: text.language,
         navigate: `${origin}${text.path}`,
         tag: text.tag,
         ...(text.isUrgent && { requireInteraction: true }),
@@ -66,12 +70,12 @@ export function toPushJson(text: PushText, { origin, unread, maxBytes }: Shape):
 }
 
 /** What the title does not say; for a single line, whose sentence is the title, the family's name. */
-function bodyOf({ lines, title, group }: Composed): string {
+function bodyOf({ language, lines, title, group }: Composed): string {
   const sentences = lines.flatMap(({ sentence }) => (sentence === title ? [] : oneLine(sentence)))
   if (sentences.length === 0) return oneLine(group.name)
   const more = sentences.length - mostLines
   if (more <= 1) return sentences.join('\n')
-  return [...sentences.slice(0, mostLines), `and ${more} more`].join('\n')
+  return [...sentences.slice(0, mostLines), noticeWordsIn(language).push.more(more)].join('\n')
 }
 
 /** The one page that shows all of it, or else the Dashboard. */

@@ -34,6 +34,7 @@ function send(
   const message: Composed = {
     messageId: newId(),
     person: { id: anna.user.id, email: null, name: 'Anna' },
+    language: 'en',
     group: { id: newId(), name: 'The Hartleys', lovedOneName: 'Rose' },
     urgency: 'normal',
     isDigest: false,

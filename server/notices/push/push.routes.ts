@@ -26,7 +26,7 @@ export function pushRoutes(server: FastifyInstance, app: App): void {
     return { id: params.browserId }
   })
   route(server, pushApi.test, async ({ user, params }) => {
-    await sendTest(app, user.id, params.browserId)
+    await sendTest(app, user, params.browserId)
     return { id: params.browserId }
   })
 }

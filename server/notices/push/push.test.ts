@@ -44,6 +44,29 @@ test('a person switches notices on, tries them, and switches them off again', as
   expect((await anna.post(`/api/push/browsers/${browser.id}/test`)).status).toBe(404)
 })
 
+test('somebody who reads German gets push messages in German', async () => {
+  const { app, service } = await givenService()
+  const { family, anna, path } = await givenFamily(app)
+  await anna.request('PUT', '/api/auth/user/language', { language: 'de' })
+  await anna.patch(`${path}/notice-choices`, { push: 'now' })
+  const browser = await givenPush(anna, service)
+  await anna.post(`/api/push/browsers/${browser.id}/test`)
+  expect(browser.collect()[0]?.json).toMatchObject({
+    notification: { title: 'Hinweise kommen hier an', lang: 'de' },
+  })
+  await givenItem(await givenMember(app, family, 'Ben', 'member'), path)
+  await app.runDue()
+  const titles = browser.collect().map(({ json }) => json)
+  expect(titles).toContainEqual(
+    expect.objectContaining({
+      notification: expect.objectContaining({
+        title: expect.stringMatching(/^Ben Hartley hat „.*“ auf die Einkaufsliste gesetzt$/),
+        lang: 'de',
+      }),
+    }),
+  )
+})
+
 test('a test leaves the number of unread lines on the icon as it is', async () => {
   const { app, service } = await givenService()
   const { family, anna, path } = await givenFamily(app)

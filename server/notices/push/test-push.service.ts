@@ -1,21 +1,31 @@
+import type { User } from '#contract/identity/identity.ts'
 import { pagePaths } from '#contract/pages/page-paths.ts'
 import { minutes } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
 import { rateLimit } from '../../platform/http/request/rate-limit.ts'
+import { readerLanguage } from '../../platform/language/reader-language.ts'
 import { countUnread } from '../bell/bell.service.ts'
+import { noticeWordsIn } from '../language/words.ts'
 import { toPushJson } from './push-message.ts'
 import { sendPush } from './send-push.ts'
 import { findBrowser } from './subscriptions.service.ts'
 
 /** Sends a notice to one's own browser, to see that it arrives. 409 with the reason when it could not be sent. */
-export async function sendTest(app: App, userId: string, browserId: string): Promise<void> {
+export async function sendTest(
+  app: App,
+  { id: userId, language: chosen }: Pick<User, 'id' | 'language'>,
+  browserId: string,
+): Promise<void> {
   await rateLimit(app, `push-test:${userId}`, { limit: 20, perMs: minutes(10) })
   const to = await findBrowser(app, { id: browserId, userId })
   if (!to) throw notFound()
+  const language = readerLanguage({ language: chosen })
+  const { testTitle: title, test: body } = noticeWordsIn(language).push
   const text = {
-    title: 'Notices arrive here',
-    body: 'Sunporch tells you on this device when your loved one asks for a call.',
+    title,
+    body,
+    language,
     path: pagePaths.settings,
     tag: 'test',
     groupId: '',

@@ -1,6 +1,7 @@
-import { isCounted, wordOf } from '#contract/notices/words.ts'
+import { wordOf } from '#contract/notices/words.ts'
 import { hours } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
+import { isCounted } from '../language/notice-sentence.ts'
 import type { News } from '../news.ts'
 import type { NoticeRow } from '../notices.tables.ts'
 

@@ -96,13 +96,14 @@ const lists: List[] = [
     name: 'bell',
     statements: 1,
     sorts: true,
-    read: (app, { userIds: [, id] }) => listNotices(app, { id }, {}),
+    read: (app, { userIds: [, id] }) => listNotices(app, { id, language: null }, {}),
   },
   {
     name: 'a later page of the bell',
     statements: 1,
     sorts: true,
-    read: (app, { userIds: [, id], noticeId }) => listNotices(app, { id }, { before: noticeId }),
+    read: (app, { userIds: [, id], noticeId }) =>
+      listNotices(app, { id, language: null }, { before: noticeId }),
   },
   {
     name: 'unread',

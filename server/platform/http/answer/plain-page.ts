@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
+import type { Language } from '#contract/platform/languages.ts'
 import { type Html, html } from '../../html.ts'
 
-type Content = { title: string; main: Html; isWide?: boolean }
+type Content = { language?: Language; title: string; main: Html; isWide?: boolean }
 
 /**
  * Sends a page that the server writes itself: one without scripts, which works before the pages are built, in any
@@ -20,9 +21,9 @@ export function sendPlainPage(
     .send(plainPage(content))
 }
 
-export function plainPage({ title, main, isWide = false }: Content): string {
+export function plainPage({ language = 'en', title, main, isWide = false }: Content): string {
   const head = html`<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
