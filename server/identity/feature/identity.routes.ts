@@ -145,8 +145,7 @@ function localAccountRoutes(server: FastifyInstance, app: App, pages: Pages, con
     }
     // Elsewhere the form has other words. A browser at another address than PUBLIC_URL has no passkeys.
     const name = origin === originOf(request) ? paintNames.signInWithPasskeys : paintNames.signIn
-    // Nor is it known here which form the first person of a server sees: the address says it to the page alone.
-    const paint = body.canSignUp === 'anybody' && !body.isFirst ? { name, slots: {} } : null
+    const paint = body.canSignUp === 'anybody' ? { name, slots: {} } : null
     return pages.send(reply, 'sign-in', {
       firstView: JSON.stringify({ mark: null, answers }),
       language: languageOf(request),

@@ -1,5 +1,5 @@
 import { CalendarPlus } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { noteParam, pagePaths } from '#contract/pages/page-paths.ts'
 import type { ScheduleEntry } from '#contract/schedule.ts'
@@ -47,7 +47,6 @@ function SchedulePage() {
   const add = mayManage ? () => setOpened({}) : null
   const edit = (entry: ScheduleEntry) => setOpened({ entry })
   const entries = schedule.data ?? none
-  const isWeekHere = useIsWeekHere(group?.timeZone ?? 'UTC')
   const hasWeek = entries.length > 0 || (visits.data?.occurrences.length ?? 0) > 0
   return (
     <>
@@ -70,8 +69,8 @@ function SchedulePage() {
               <WeekCard entries={entries} timeZone={group.timeZone} onOpen={mayManage ? edit : null} />
             </div>
           )}
-          {isWeekHere && (
-            <>
+          {group && (
+            <AfterWeek timeZone={hasWeek ? group.timeZone : null}>
               <VisitsCard />
               <UpcomingCard schedule={schedule} onAdd={add} onEdit={edit} />
               {mayManage && (
@@ -79,7 +78,7 @@ function SchedulePage() {
                   <TemplatesCard onChoose={(template) => setOpened({ template })} />
                 </div>
               )}
-            </>
+            </AfterWeek>
           )}
         </div>
       )}
@@ -95,11 +94,16 @@ function SchedulePage() {
   )
 }
 
+/** `timeZone` is null where the page has no week: then nothing is read for it. */
+function AfterWeek({ timeZone, children }: { timeZone: string | null; children: ReactNode }) {
+  return timeZone === null ? children : <OnceWeekIsHere timeZone={timeZone}>{children}</OnceWeekIsHere>
+}
+
 /** On narrow windows the week is as high as what is in it: what stands below waits for it, so that nothing moves. */
-function useIsWeekHere(timeZone: string): boolean {
+function OnceWeekIsHere({ timeZone, children }: { timeZone: string; children: ReactNode }) {
   const isWide = useMedia(wideWeek)
   const week = useWeek(mondayOf(useNow(), 0, timeZone), timeZone)
-  return isWide || !week.isPending
+  return (isWide || !week.isPending) && children
 }
 
 /** Takes the note that the address names out of it, so that Back and a reload do not open the dialog again. */
