@@ -31,7 +31,8 @@ export function AnswerBar({ answers, isInReach, view }: Omit<FootProps, 'item'>)
             // While a finger is on the screen it does not come into reach: nobody presses words that were not there.
             onClick={() => answers.press(kind, isInReach)}
             aria-pressed={isGiven}
-            aria-label={text === words[label] ? text : `${words[label]}: ${text}`}
+            // The focus of a remote follows a button from picture to picture by this name.
+            aria-label={words[label]}
             className={`answer ${kind} ${isGiven ? 'given' : ''} ${isInReach ? '' : 'round'}`}
           >
             <Icon aria-hidden fill={kind === 'heart' ? 'currentColor' : 'none'} />
