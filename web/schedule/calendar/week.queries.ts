@@ -7,11 +7,11 @@ import { useSelection } from '../../family/selection/selected-group.tsx'
 import { call } from '../../platform/server/api.ts'
 
 /** The occurrences of seven days. The weeks before and after are read ahead. */
-export function useWeek(monday: string, timeZone: string) {
+export function useWeek(monday: string, timeZone: string, { isRead = true } = {}) {
   const { group } = useSelection()
   const client = useQueryClient()
   const groupId = group?.id ?? null
-  const week = useQuery(weekQuery(groupId, monday, timeZone))
+  const week = useQuery({ ...weekQuery(groupId, monday, timeZone), enabled: groupId !== null && isRead })
   useEffect(() => {
     if (!week.isSuccess) return
     for (const days of [-7, 7])

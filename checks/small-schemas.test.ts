@@ -1,9 +1,17 @@
-import { expect, test, vi } from 'vitest'
+import { resolve } from 'node:path'
+import { runnerImport } from 'vite'
+import { expect, test } from 'vitest'
+import * as keptSchemas from '#web/screen/room/offline/kept-schemas.ts'
 
-const whole = new Map(Object.entries(await import('./kept-schemas.ts')))
-vi.resetModules()
-vi.doMock('zod/mini', () => import('./small-schemas.ts'))
-const small = new Map(Object.entries(await import('./kept-schemas.ts')))
+const folder = resolve(import.meta.dirname, '../web/screen/room/offline')
+// By a runner of its own: a mock would stay for the other files of this worker.
+const { module } = await runnerImport<typeof keptSchemas>(`${folder}/kept-schemas.ts`, {
+  configFile: false,
+  logLevel: 'silent',
+  resolve: { alias: { 'zod/mini': `${folder}/small-schemas.ts` } },
+})
+const whole = new Map(Object.entries(keptSchemas))
+const small = new Map(Object.entries(module))
 
 const id = '019a0000-0000-7000-8000-000000000001'
 const at = '2026-11-21T10:00:00.000Z'
