@@ -76,6 +76,7 @@ function listPending(app: App, groupId: string) {
     .where('removed_at', 'is', null)
     .where('completed_at', 'is', null)
     .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
     .select(['id', 'name'])
     .execute()
 }
