@@ -89,6 +89,8 @@ export const photosApi = {
       before: z.optional(id),
       /** The length of a page; without it everything is answered. */
       limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
+      /** Only photos that were added before this instant. */
+      addedBefore: z.optional(instant),
       /** Only photos that have these words in the caption or in names of who is on them; case and accents do not matter. */
       search: z.optional(z.string().check(z.trim(), z.maxLength(limits.name))),
     }),

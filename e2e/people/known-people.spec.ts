@@ -46,6 +46,7 @@ test('on a phone one press says who is on a photo, and the screen shows it below
   await expect(screen.getByText(/Mia/)).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('article').filter({ hasText: 'By the sea' })).toContainText('Tom')
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
   await page.getByRole('checkbox', { name: 'Select By the sea' }).check()
   await page.getByRole('button', { name: 'Who is on it?' }).click()
   const selected = page.getByRole('dialog', { name: 'One photo' }).getByRole('button', { name: 'Tom' })

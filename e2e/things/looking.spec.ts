@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { givenPicture } from '#server/testing/given/given-picture.ts'
+import { openZip } from '#server/testing/open-zip.ts'
 import { violations } from '../support/axe.ts'
 import { closeByEscape, givenFamily, toasts } from '../support/person.ts'
 import { addPhoto } from '../support/photo.ts'
@@ -91,6 +93,37 @@ test('the gallery has a heading for each month, and finds captions', async ({ pa
   await expect(search).toHaveValue('')
 })
 
+test('a phone shows three photos in a row, and several are selected and downloaded', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { path } = await givenFamily(page)
+  for (const caption of ['One', 'Two', 'Three', 'Four']) await addPhoto(page, path, caption)
+  await page.goto('/photo-gallery')
+  const photos = page.getByRole('article')
+  await expect(photos).toHaveCount(4)
+  const tops = await photos.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+  expect(new Set(tops.slice(0, 3)).size).toBe(1)
+  expect(tops[3]).toBeGreaterThan(Number(tops[0]))
+
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  await page.getByRole('button', { name: 'View One' }).click()
+  await page.getByRole('checkbox', { name: 'Select Three' }).check()
+  const bar = page.getByRole('region', { name: 'Selected photos' })
+  await expect(bar.getByText('2 selected')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  const zip = await downloaded(page, () => bar.getByRole('button', { name: 'Download' }).click())
+  expect(zip.name).toBe('photos.zip')
+  const files = openZip(zip.bytes)
+  expect([...files.keys()].map((name) => name.slice(11))).toEqual(['Three 1.jpg', 'One 2.jpg'])
+  for (const { bytes } of files.values()) expect((await sharp(bytes).metadata()).format).toBe('jpeg')
+  await page.getByRole('checkbox', { name: 'Select Three' }).uncheck()
+  const one = await downloaded(page, () => bar.getByRole('button', { name: 'Download' }).click())
+  expect(one.name.slice(11)).toBe('One 1.jpg')
+
+  await bar.getByRole('button', { name: 'Select none' }).click()
+  await page.getByRole('button', { name: 'View One' }).click()
+  await expect(page.getByRole('dialog', { name: 'Photo Details' })).toBeVisible()
+})
+
 test('the schedule offers ten photos, and more on request', async ({ page }) => {
   const { groupId } = await givenFamily(page)
   for (let count = 1; count <= 11; count++)
@@ -123,6 +156,11 @@ async function givenDatedPicture(date: string): Promise<Buffer> {
     .withExif({ IFD2: { DateTimeOriginal: date } })
     .jpeg()
     .toBuffer()
+}
+
+async function downloaded(page: Page, press: () => Promise<void>) {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()])
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
 }
 
 async function expectFills(page: Page, viewer: Locator) {

@@ -27,9 +27,17 @@ import { pictureKey } from './pictures/picture-files.ts'
 /** How long a deleted photo can be restored. */
 export const restorableFor = days(1)
 
-type Page = { before?: string | undefined; limit?: number | undefined; search?: string | undefined }
+type Page = {
+  /** The id of the last photo of the page before. */
+  before?: string | undefined
+  limit?: number | undefined
+  /** Words of captions and names. */
+  search?: string | undefined
+  /** ISO instant. */
+  addedBefore?: string | undefined
+}
 
-/** Newest first; `before` is the id of the last photo of the page before; `search` has words of captions and names. */
+/** Newest first. */
 export async function listPhotos(app: App, groupId: string, page: Page): Promise<Photo[]> {
   return toPhotos(app, groupId, await readPage(app, groupId, page))
 }
@@ -40,9 +48,10 @@ const noLimit = 1_000_000_000
 async function readPage(
   app: App,
   groupId: string,
-  { before, limit = noLimit, search }: Page,
+  { before, limit = noLimit, search, addedBefore }: Page,
 ): Promise<JoinedPhoto[]> {
   const conditions = await searchConditions(app, groupId, search)
+  if (addedBefore) conditions.push(sql<boolean>`photos.created_at < ${Date.parse(addedBefore)}`)
   if (conditions.length > 0) {
     let query = pageOf(app, groupId).limit(limit)
     if (before) query = query.where(afterCursor('photos', groupId, before))

@@ -213,6 +213,38 @@ test('the gallery is read page by page, newest first', async () => {
   expect((await anna.get(`${path}/photos?limit=0`)).status).toBe(422)
 })
 
+test('the gallery begins at a month, and the months are those of the zone', async () => {
+  const { app, anna, path } = await createFamilyApp()
+  const given = async (caption: string, at: string) => {
+    const { id } = await givenPhoto(anna, path, caption)
+    await app.db
+      .updateTable('photos')
+      .set({ created_at: Date.parse(at) })
+      .where('id', '=', id)
+      .execute()
+    return id
+  }
+  await given('July', '2026-07-03T12:00:00Z')
+  await given('The end of August in Berlin', '2026-08-31T21:59:59Z')
+  await given('September in Berlin', '2026-08-31T22:00:00Z')
+  const removed = await given('May', '2026-05-01T12:00:00Z')
+  await anna.delete(`${path}/photos/${removed}`)
+  const monthsIn = async (query: string) => (await anna.get(`${path}/photos/months${query}`)).body
+  expect(await monthsIn('?timeZone=Europe/Berlin')).toEqual(['2026-09', '2026-08', '2026-07'])
+  expect(await monthsIn('?timeZone=UTC')).toEqual(['2026-08', '2026-07'])
+  await anna.patch(path, { timeZone: 'Europe/Berlin' })
+  expect(await monthsIn('')).toEqual(['2026-09', '2026-08', '2026-07'])
+  expect((await anna.get(`${path}/photos/months?timeZone=Mars`)).status).toBe(422)
+
+  const captionsOf = async (query: string) =>
+    (await anna.get(`${path}/photos?addedBefore=2026-08-31T22:00:00.000Z${query}`)).body.map(
+      ({ caption }: { caption: string }) => caption,
+    )
+  expect(await captionsOf('')).toEqual(['The end of August in Berlin', 'July'])
+  expect(await captionsOf('&limit=1')).toEqual(['The end of August in Berlin'])
+  expect(await captionsOf('&search=berlin')).toEqual(['The end of August in Berlin'])
+})
+
 test('without parameters every photo is listed, with how far each has come', async () => {
   const { app, anna, path } = await createFamilyApp()
   const oldest = await givenPhoto(anna, path, 'The first')

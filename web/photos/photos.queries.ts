@@ -13,21 +13,35 @@ import { noteSent } from './sent.ts'
 
 const pageSize = firstRows.gallery
 
-/** The whole gallery, page by page, or those photos whose caption has the words. */
-export function useGallery(search = '', isWanted = true) {
+type Wanted = {
+  /** Only photos whose caption or people have these words. */
+  search?: string
+  /** An instant: the gallery begins with the newest photo from before. */
+  addedBefore?: string | undefined
+  isWanted?: boolean
+}
+
+/** The gallery, page by page. */
+export function useGallery({ search = '', addedBefore = '', isWanted = true }: Wanted = {}) {
   const { group } = useSelection()
   return useInfiniteQuery(
     infiniteQueryOptions({
-      queryKey: [...groupKey(group?.id ?? null, 'photos'), 'all', search],
+      queryKey: [...groupKey(group?.id ?? null, 'photos'), 'all', search, addedBefore],
       queryFn: ({ pageParam }) =>
         call(photosApi.list, {
           params: { groupId: requireGroupId(group) },
-          query: { limit: pageSize, ...(pageParam && { before: pageParam }), ...(search && { search }) },
+          query: {
+            limit: pageSize,
+            ...(pageParam && { before: pageParam }),
+            ...(search && { search }),
+            ...(addedBefore && { addedBefore }),
+          },
         }),
       initialPageParam: '',
       getNextPageParam: (page: Photo[]) => (page.length < pageSize ? undefined : page.at(-1)?.id),
       enabled: group !== null && isWanted,
-      initialData: () => (search ? undefined : takeFirstPage<Photo[]>(group?.id, firstPhotos(pageSize))),
+      initialData: () =>
+        search || addedBefore ? undefined : takeFirstPage<Photo[]>(group?.id, firstPhotos(pageSize)),
       // While a search is on its way, the photos of the one before stay.
       placeholderData: (before, query) => (query?.queryKey[1] === group?.id ? before : undefined),
     }),

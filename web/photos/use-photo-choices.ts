@@ -8,7 +8,7 @@ const shownAtFirst = 10
 export function usePhotoChoices(): { photos: Photo[]; more: (() => void) | null } {
   const [isMoreWanted, setMoreWanted] = useState(false)
   const newest = useNewestPhotos(shownAtFirst)
-  const gallery = useGallery('', isMoreWanted)
+  const gallery = useGallery({ isWanted: isMoreWanted })
   if (isMoreWanted && gallery.data) {
     const { hasNextPage, isFetching, fetchNextPage } = gallery
     const more = () => void (isFetching || fetchNextPage())

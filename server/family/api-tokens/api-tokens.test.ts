@@ -224,6 +224,7 @@ const readable = [
   'GET /people',
   'GET /photos',
   'GET /photos/:photoId/picture',
+  'GET /photos/months',
   'GET /room',
   'GET /schedule',
   'GET /schedule/:entryId/occurrences',

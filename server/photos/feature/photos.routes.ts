@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import { galleryApi } from '#contract/photos/gallery.ts'
 import { photoParams, photoPicturePath, photosApi } from '#contract/photos/photos.ts'
 import { storageApi } from '#contract/photos/storage.ts'
 import { id } from '#contract/platform/fields.ts'
@@ -8,6 +9,7 @@ import { groupRoutes } from '../../family/group-route.ts'
 import type { App } from '../../platform/context.ts'
 import { privateCache } from '../../platform/http/answer/private-cache.ts'
 import { sendPicture } from '../../platform/http/answer/send-file.ts'
+import { listMonths } from '../months.ts'
 import {
   changeCaption,
   findPhotoOwner,
@@ -29,6 +31,9 @@ export function photosRoutes(server: FastifyInstance, app: App): void {
     (await requirePhoto(app, groupId, photoId)).added_by
 
   mount(photosApi.list, ({ actor, query }) => listPhotos(app, actor.groupId, query))
+  mount(galleryApi.months, ({ actor, query }) =>
+    listMonths(app, actor.groupId, query.timeZone ?? actor.timeZone),
+  )
   mount(photosApi.add, ({ actor, body }) => addPhoto(app, actor, body))
   mount(
     photosApi.update,

@@ -10,6 +10,7 @@ import { listDevices } from '../../delivery/devices/devices.service.ts'
 import type { Actor } from '../../family/actor.ts'
 import { listNotes } from '../../notes/read-notes.ts'
 import { listNotices, readSummary } from '../../notices/bell/bell.service.ts'
+import { listMonths } from '../../photos/months.ts'
 import { listPhotos } from '../../photos/photos.service.ts'
 import { days, toIso } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
@@ -59,6 +60,18 @@ const lists: List[] = [
     statements: 3,
     sorts: true,
     read: (app, { groupId, photoId }) => listPhotos(app, groupId, { limit: 50, before: photoId }),
+  },
+  {
+    name: 'photos from a month on',
+    statements: 3,
+    sorts: true,
+    read: (app, { groupId }) =>
+      listPhotos(app, groupId, { limit: 50, addedBefore: new Date().toISOString() }),
+  },
+  {
+    name: 'the months of the gallery',
+    statements: 2,
+    read: (app, { groupId }) => listMonths(app, groupId, 'Europe/Berlin'),
   },
   { name: 'shopping', statements: 1, read: (app, { groupId }) => listShopping(app, groupId) },
   { name: 'activity', statements: 1, read: (app, { groupId }) => listActivity(app, groupId, { limit: 50 }) },

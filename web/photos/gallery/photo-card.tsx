@@ -29,6 +29,7 @@ type PhotoCardProps = {
 const hoverButton =
   'bg-surface text-ink shadow-card hover:bg-surface-2 group-focus-within:opacity-100 pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100'
 
+/** On a phone only its picture, three in a row: what is known of it, and what can be done, is in the viewer. */
 export function PhotoCard(props: PhotoCardProps) {
   const { photo, isSelected, isSelecting, onSelect, onView, onEditCaption, isFirst = false } = props
   const sendPhoto = useSendPhoto()
@@ -40,7 +41,7 @@ export function PhotoCard(props: PhotoCardProps) {
   return (
     <article
       className={clsx(
-        'flex h-full min-w-0 flex-col overflow-hidden rounded-card border bg-surface shadow-card',
+        'flex h-full min-w-0 flex-col overflow-hidden rounded-photo bg-surface sm:rounded-card sm:border sm:shadow-card',
         isSelected ? 'border-pine outline-3 outline-pine' : 'border-line',
       )}
     >
@@ -51,14 +52,13 @@ export function PhotoCard(props: PhotoCardProps) {
           onClick={press}
           className="block w-full select-none [-webkit-touch-callout:none]"
           aria-label={`View ${name}`}
-          tabIndex={-1}
         >
           <Picture
             photo={photo}
             sizes={tileSizes}
             fit="cover"
             isFirst={isFirst}
-            className="aspect-4/3 w-full"
+            className="aspect-square w-full sm:aspect-4/3"
           />
         </button>
         {photo.isSentToAlexa && (
@@ -66,12 +66,12 @@ export function PhotoCard(props: PhotoCardProps) {
             role="img"
             aria-label="Sent"
             size={30}
-            className="absolute top-3 left-3 rounded-full bg-success-soft p-0.5 text-success"
+            className="absolute top-1 left-1 rounded-full bg-success-soft p-0.5 text-success max-sm:size-6 sm:top-3 sm:left-3"
           />
         )}
         <SelectBox name={name} isSelected={isSelected} isSelecting={isSelecting} onToggle={onSelect} />
-        <div className="absolute right-3 bottom-3 flex gap-2">
-          <IconButton label={`View ${name}`} className={hoverButton} onClick={onView}>
+        <div className="absolute right-3 bottom-3 hidden gap-2 sm:flex">
+          <IconButton label={`View ${name}`} className={hoverButton} onClick={onView} tabIndex={-1}>
             <Eye size={20} aria-hidden />
           </IconButton>
           {canSend && !photo.isSentToAlexa && (
@@ -86,7 +86,7 @@ export function PhotoCard(props: PhotoCardProps) {
           )}
         </div>
       </div>
-      <div className="flex min-w-0 items-start gap-2 p-4 pr-2">
+      <div className="hidden min-w-0 items-start gap-2 p-4 pr-2 sm:flex">
         <div className="grid min-w-0 grow gap-0.5">
           {photo.caption && <p className="line-clamp-3 font-semibold break-words">{photo.caption}</p>}
           {photo.people.length > 0 && (

@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react'
-import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useCanSend } from '../../family/selection/in-memory.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { EmptyState } from '../../platform/ui/empty-state.tsx'
@@ -11,14 +11,18 @@ import { useGallery } from '../photos.queries.ts'
 import { usePhotoSelection } from '../selection/photo-selection.ts'
 import { openUpload } from '../upload/open-upload.ts'
 import { useViewed } from '../viewer/use-viewed.ts'
+import { endOfMonth, MonthIndex } from './month-index.tsx'
 import { Months } from './months.tsx'
+import { Near } from './near.tsx'
 import { PhotoCard } from './photo-card.tsx'
 import { SearchField } from './search-field.tsx'
 import { useLinkedPhoto } from './use-linked-photo.ts'
 
 /** Rendered at once, and loaded at once: about as many as a window shows. */
-const firstRendered = 8
+const firstRendered = 9
 const firstInWindow = 2
+/** So many are looked over faster than a list of their months. */
+const fewPhotos = 12
 const none: never[] = []
 
 const PictureDrop = lazyComponent(() => import('../send/picture-drop.tsx').then((drop) => drop.PictureDrop), {
@@ -34,13 +38,18 @@ const SelectionBar = lazyComponent(() =>
 
 export function PhotoGalleryPage() {
   const [search, setSearch] = useState('')
-  const gallery = useGallery(search)
+  const [month, setMonth] = useState<string | null>(null)
+  const [isChoosing, setChoosing] = useState(false)
+  const isWholeGallery = !search && !month
+  const showAll = () => {
+    setSearch('')
+    setMonth(null)
+  }
+  const gallery = useGallery({ search, addedBefore: month ? endOfMonth(month) : undefined })
   const canSend = useCanSend()
   const [captionedId, setCaptionedId] = useState<string | null>(null)
   const pages = gallery.data?.pages ?? none
   const photos = useMemo(() => pages.flat(), [pages])
-  // What is in the window at once; the rest is rendered while the browser has nothing else to do.
-  const rendered = useDeferredValue(photos, photos.slice(0, firstRendered))
   const { hasNextPage, isFetching, fetchNextPage } = gallery
   const fetchMore = useCallback(() => {
     if (hasNextPage && !isFetching) fetchNextPage()
@@ -50,11 +59,17 @@ export function PhotoGalleryPage() {
   useLinkedPhoto({
     photos,
     isWhole: gallery.data !== undefined && !gallery.isPlaceholderData && !hasNextPage,
-    search,
-    onClearSearch: () => setSearch(''),
+    isWholeGallery,
+    onShowAll: showAll,
     fetchMore,
     onFound: viewed.show,
   })
+  const isSelecting = isChoosing || selection.selected.length > 0
+  const selectNone = () => {
+    selection.clear()
+    setChoosing(false)
+  }
+  const isIndexed = !search && (month !== null || photos.length > fewPhotos)
   const captioned = photos.find(({ id }) => id === captionedId)
   return (
     <>
@@ -68,16 +83,20 @@ export function PhotoGalleryPage() {
       </div>
       {gallery.isError && <FailureNote error={gallery.error} onRetry={() => gallery.refetch()} />}
       {gallery.isPending && <GallerySkeleton />}
-      {(photos.length > 0 || search) && <SearchField search={search} onSearch={setSearch} />}
-      {gallery.data && photos.length === 0 && search && (
-        <EmptyState
-          title="No photo found"
-          action={<Button onClick={() => setSearch('')}>Show all photos</Button>}
-        >
-          No caption and no name has these words.
+      {(photos.length > 0 || !isWholeGallery) && (
+        <div className="mb-6 flex gap-3">
+          <SearchField search={search} onSearch={setSearch} />
+          <Button className="shrink-0" onClick={() => (isSelecting ? selectNone() : setChoosing(true))}>
+            {isSelecting ? 'Done' : 'Select'}
+          </Button>
+        </div>
+      )}
+      {gallery.data && photos.length === 0 && !isWholeGallery && (
+        <EmptyState title="No photo found" action={<Button onClick={showAll}>Show all photos</Button>}>
+          {search ? 'No caption and no name has these words.' : 'No photo is as old as that.'}
         </EmptyState>
       )}
-      {gallery.data && photos.length === 0 && !search && (
+      {gallery.data && photos.length === 0 && isWholeGallery && (
         <EmptyState
           title="No photos yet"
           action={
@@ -91,20 +110,28 @@ export function PhotoGalleryPage() {
             : 'What you add here, the whole family can see.'}
         </EmptyState>
       )}
-      <Months photos={rendered}>
-        {(photo, index) => (
-          <PhotoCard
-            photo={photo}
-            isSelected={selection.isSelected(photo.id)}
-            isSelecting={selection.selected.length > 0}
-            onSelect={(options) => selection.toggle(photo.id, options)}
-            onView={() => viewed.show(photo)}
-            onEditCaption={() => setCaptionedId(photo.id)}
-            isFirst={index < firstInWindow}
-          />
-        )}
-      </Months>
-      {hasNextPage && <More onReached={fetchMore} />}
+      <div className="grid gap-6 xl:flex xl:flex-row-reverse xl:items-start xl:gap-8">
+        {isIndexed && <MonthIndex month={month} onMonth={setMonth} />}
+        <div className="min-w-0 grow">
+          <Months photos={photos}>
+            {(photo, index) => (
+              <Near isNear={index < firstRendered}>
+                <PhotoCard
+                  photo={photo}
+                  isSelected={selection.isSelected(photo.id)}
+                  isSelecting={isSelecting}
+                  onSelect={(options) => selection.toggle(photo.id, options)}
+                  onView={() => viewed.show(photo)}
+                  onEditCaption={() => setCaptionedId(photo.id)}
+                  isFirst={index < firstInWindow}
+                />
+              </Near>
+            )}
+          </Months>
+        </div>
+      </div>
+      {/* Anew when a read is over: while one runs, no other begins. */}
+      {hasNextPage && <More key={`${photos.length} ${isFetching}`} onReached={fetchMore} />}
       {viewed.photo && !captioned && (
         <PhotoViewer
           photo={viewed.photo}
@@ -119,7 +146,7 @@ export function PhotoGalleryPage() {
       {selection.selected.length > 0 && (
         // As much room below the last photos as the bar covers.
         <div className="h-48 sm:h-16">
-          <SelectionBar selected={selection.selected} onClear={selection.clear} onSent={selection.remove} />
+          <SelectionBar selected={selection.selected} onClear={selectNone} onSent={selection.remove} />
         </div>
       )}
       <PictureDrop purpose="add" />
@@ -129,7 +156,7 @@ export function PhotoGalleryPage() {
 
 function GallerySkeleton() {
   return (
-    <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-4">
+    <div className="grid grid-cols-3 gap-1.5 sm:grid-cols-2 sm:gap-5 xl:grid-cols-4">
       {['a', 'b', 'c', 'd'].map((key) => (
         <div key={key} className="aspect-square animate-pulse rounded-card bg-surface-2" />
       ))}

@@ -16,7 +16,7 @@ export function SearchField({ search, onSearch }: SearchFieldProps) {
     return () => clearTimeout(timer)
   }, [text, search, onSearch])
   return (
-    <search className="relative mb-6 block max-w-xl">
+    <search className="relative block max-w-xl grow">
       <Search size={20} aria-hidden className="pointer-events-none absolute top-3.5 left-4 text-ink-2" />
       <input
         type="text"
@@ -27,7 +27,7 @@ export function SearchField({ search, onSearch }: SearchFieldProps) {
         autoComplete="off"
         enterKeyHint="search"
         maxLength={limits.name}
-        className="min-h-12 w-full rounded-control border border-line-strong bg-surface pr-14 pl-12 placeholder:text-ink-2"
+        className="min-h-12 w-full rounded-control border border-line-strong bg-surface pr-14 pl-12 text-ellipsis placeholder:text-ink-2"
       />
       {text && (
         <button

@@ -8,8 +8,9 @@ type LinkedPhoto = {
   photos: Photo[]
   /** Whether every photo of the gallery is in the list. */
   isWhole: boolean
-  search: string
-  onClearSearch: () => void
+  /** Neither searched nor begun at a month. */
+  isWholeGallery: boolean
+  onShowAll: () => void
   fetchMore: () => void
   onFound: (photo: Photo) => void
 }
@@ -18,8 +19,8 @@ type LinkedPhoto = {
 export function useLinkedPhoto({
   photos,
   isWhole,
-  search,
-  onClearSearch,
+  isWholeGallery,
+  onShowAll,
   fetchMore,
   onFound,
 }: LinkedPhoto): void {
@@ -29,7 +30,7 @@ export function useLinkedPhoto({
   const photo = photos.find(({ id }) => id === wanted)
   useEffect(() => {
     if (wanted === null) return
-    if (search) return onClearSearch()
+    if (!isWholeGallery) return onShowAll()
     if (!photo && !isWhole) return fetchMore()
     navigate(path, { replace: true })
     if (photo) onFound(photo)

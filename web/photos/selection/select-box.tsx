@@ -9,14 +9,17 @@ type SelectBoxProps = {
   onToggle: (options: { isRange: boolean }) => void
 }
 
-/** On a photo of the gallery. With a mouse it is shown while the pointer is on the photo. */
+/**
+ * On a photo of the gallery. With a mouse it is shown while the pointer is on the photo, on a phone while photos are
+ * selected.
+ */
 export function SelectBox({ name, isSelected, isSelecting, onToggle }: SelectBoxProps) {
   return (
     <label
       className={clsx(
-        'absolute top-2 right-2 grid size-11 cursor-pointer place-items-center rounded-control bg-surface shadow-card',
+        'absolute top-0 right-0 grid size-11 cursor-pointer place-items-center rounded-control sm:top-2 sm:right-2 sm:bg-surface sm:shadow-card',
         !isSelecting &&
-          'group-focus-within:opacity-100 pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100',
+          'max-sm:hidden group-focus-within:opacity-100 pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100',
       )}
     >
       <input

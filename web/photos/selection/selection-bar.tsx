@@ -1,4 +1,4 @@
-import { Send, Trash2, Users, X } from 'lucide-react'
+import { Download, Send, Trash2, Users, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Photo } from '#contract/photos/photos.ts'
 import { may } from '#contract/platform/policy.ts'
@@ -10,7 +10,7 @@ import { Button } from '../../platform/ui/button.tsx'
 import { ConfirmDialog } from '../../platform/ui/dialog/confirm-dialog.tsx'
 import { IconButton } from '../../platform/ui/icon-button.tsx'
 import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
-import { useRemovePhotos, useSendPhotos } from './selection.queries.ts'
+import { useDownloadPhotos, useRemovePhotos, useSendPhotos } from './selection.queries.ts'
 
 const WhoIsOnThemDialog = lazyComponent(() =>
   import('../../people/who-is-on-them-dialog.tsx').then((dialog) => dialog.WhoIsOnThemDialog),
@@ -24,6 +24,7 @@ export function SelectionBar({ selected, onClear, onSent }: SelectionBarProps) {
   const user = useUser()
   const sendPhotos = useSendPhotos()
   const removePhotos = useRemovePhotos()
+  const download = useDownloadPhotos()
   const [isAsking, setAsking] = useState(false)
   const [isTagging, setTagging] = useState(false)
   const isBusy = sendPhotos.isPending || removePhotos.isPending
@@ -62,6 +63,14 @@ export function SelectionBar({ selected, onClear, onSent }: SelectionBarProps) {
         <Button className="max-sm:grow" onClick={() => setTagging(true)}>
           <Users size={18} aria-hidden />
           Who is on {selected.length === 1 ? 'it' : 'them'}?
+        </Button>
+        <Button
+          className="max-sm:grow"
+          disabled={download.isPending}
+          onClick={() => download.mutate(selected)}
+        >
+          <Download size={18} aria-hidden />
+          {download.isPending ? `${download.done} of ${selected.length}` : 'Download'}
         </Button>
         {mayRemove ? (
           <Button

@@ -1,10 +1,13 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { deliveryApi } from '#contract/delivery/delivery.ts'
-import { photosApi } from '#contract/photos/photos.ts'
+import { type Photo, photosApi } from '#contract/photos/photos.ts'
 import { useSentAnd, useWhereItIs } from '../../delivery/room-state.ts'
 import { groupMutation, useGroupMutation } from '../../family/selection/group-data.ts'
 import { call } from '../../platform/server/api.ts'
 import { showToast } from '../../platform/toast-store.ts'
 import { photoSent } from '../photos.queries.ts'
+import { downloadPhotos } from './download.ts'
 
 /** What of several photos has worked. */
 type Outcome = { done: string[]; failed: string[] }
@@ -80,6 +83,17 @@ const useRestorePhotos = groupMutation({
     if (failed.length > 0) showFailed(`${failed.length} photos could not be brought back. Please try again.`)
   },
 })
+
+/** `done`: how many pictures have been read. */
+export function useDownloadPhotos() {
+  const [done, setDone] = useState(0)
+  const { mutate, isPending } = useMutation({
+    mutationFn: (photos: Photo[]) => downloadPhotos(photos, setDone),
+    onMutate: () => setDone(0),
+    meta: { failure: 'The photos could not be downloaded. Please try again.' },
+  })
+  return { mutate, isPending, done }
+}
 
 /** Throws what stopped the first one only when none has worked. */
 async function eachInTurn(ids: string[], change: (id: string) => Promise<unknown>): Promise<Outcome> {
