@@ -23,16 +23,34 @@ const cards = inWeb(
 )
 const gallery = inWeb('photos/gallery/photo-gallery-page.tsx')
 const shopping = inWeb('shopping/shopping-page.tsx')
+/** A few kilobytes, which would be a file or two more of several pages. */
+const shared = inWeb(
+  'platform/ui/dialog/confirm-dialog.tsx',
+  'platform/ui/facts.tsx',
+  'platform/ui/phone-link.tsx',
+  'platform/ui/toggle.tsx',
+)
+const settings = inWeb('settings/settings-page.tsx')
+/** The parts of the settings count as one page: what they share is for none of the others. */
+const settingsParts = inWeb(
+  'settings/family-page.tsx',
+  'settings/programs-page.tsx',
+  'settings/room-page.tsx',
+  'settings/you-page.tsx',
+)
 const otherPages = [
-  'activity/activity-page.tsx',
-  'content/content-library-page.tsx',
-  'family-members-page.tsx',
-  'notes-page.tsx',
-  'photos/share/share-page.tsx',
-  'schedule/page/schedule-page.tsx',
-  'settings-page.tsx',
-  'shopping/amazon/amazon-page.tsx',
-].map((file) => inWeb(file))
+  settings,
+  settingsParts,
+  ...[
+    'activity/activity-page.tsx',
+    'content/content-library-page.tsx',
+    'family-members-page.tsx',
+    'notes-page.tsx',
+    'photos/share/share-page.tsx',
+    'schedule/page/schedule-page.tsx',
+    'shopping/amazon/amazon-page.tsx',
+  ].map((file) => inWeb(file)),
+]
 
 /**
  * The file of a module that many pages load, or the Dashboard: few files, because each costs a request. Null leaves
@@ -44,7 +62,7 @@ export function fileOf(id: string, graph: Graph): string | null {
   if (language && language !== 'en' && !/[\\/]screen[\\/]/.test(id)) return `words-${language}`
   if (/[\\/]platform[\\/]words[\\/]/.test(id)) return 'base'
   const isIn = (roots: string[]) => closureOf(roots, graph).has(id)
-  if ([...app, ...signIn, ...home, ...gallery, ...shopping].includes(id)) return null
+  if ([...app, ...signIn, ...home.slice(1), ...gallery, ...shopping].includes(id)) return null
   if (isIcon(id)) return /[\\/](eye|eye-off|key-round|x)\./.test(id) ? 'base' : 'app'
   if (/[\\/]lucide-react[\\/]|small-icons?/.test(id)) return 'base'
   if (isIn(app)) return isIn(signIn) ? 'base' : isIn(app.slice(0, 1)) ? 'app' : null
@@ -52,11 +70,13 @@ export function fileOf(id: string, graph: Graph): string | null {
   if (isIn(signIn)) return null
   // A file of its own for a few calls, or words, would cost Settings or the Schedule a request.
   if (/[\\/](delivery[\\/]device-changes|content-choices)\./.test(id)) return 'common'
+  if (isIn(shared)) return 'common'
   if (/[\\/]visits[\\/](calendars|calendars[\\/]calendars\.queries)\.ts$/.test(id)) return 'calendars'
   const users = [cards, gallery, shopping].filter(isIn).length + otherPages.filter(isIn).length
   if (users >= 4) return 'common'
+  if (settings.includes(id)) return 'settings'
   if (isIn(cards)) return isIn(gallery) ? 'common' : isIn(shopping) ? 'shopping' : 'cards'
-  return null
+  return isIn(settings) ? 'settings' : null
 }
 
 const closures = new WeakMap<string[], Set<string>>()

@@ -29,7 +29,7 @@ const words = languages.filter((language) => language !== 'en').map((language) =
 /** The modules that a browser loads before it can show each page: in one language. */
 const pages = {
   landing: words.map((file) => ['index.html', 'landing/landing-page.tsx', file]),
-  dashboard: [['index.html', 'shell.tsx', 'dashboard-page.tsx']],
+  dashboard: [['index.html', '_home', 'dashboard-page.tsx']],
   signIn: words.map((file) => ['sign-in.html', file]),
   screen: languages.map((language) => [screenRoot, `screen/room/language/messages/${language}.ts`]),
 }

@@ -9,6 +9,7 @@ const webPlaces: Record<string, string> = {
   people: 'life',
   'other-programs': 'upload-keys',
   'app-worker': 'notices',
+  settings: 'recovery',
 }
 
 /** A folder imports only folders before it, so there is no cycle of folders. Biome's rule noImportCycles finds cycles of files. */

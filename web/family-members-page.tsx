@@ -1,6 +1,5 @@
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
-import type { FamilyGroup } from '#contract/family/groups.ts'
 import type { Member } from '#contract/family/members.ts'
 import { may } from '#contract/platform/policy.ts'
 import { Contributions } from './activity/contributions.tsx'
@@ -19,7 +18,6 @@ import { usePeople } from './people/people.queries.ts'
 import { PeopleCard } from './people/people-card.tsx'
 import { RelationSection } from './people/relation-section.tsx'
 import { Button } from './platform/ui/button.tsx'
-import { CardStandIn } from './platform/ui/card-stand-in.tsx'
 import { EmptyState } from './platform/ui/empty-state.tsx'
 import { FailureNote } from './platform/ui/failure-note.tsx'
 import { lazyComponent } from './platform/ui/lazy-component.tsx'
@@ -27,18 +25,12 @@ import { lazyComponent } from './platform/ui/lazy-component.tsx'
 const InviteDialog = lazyComponent(() =>
   import('./family/invitations/invite-dialog.tsx').then((dialog) => dialog.InviteDialog),
 )
-const SuccessorCard = lazyComponent(
-  () => import('./family/members/successor-card.tsx').then((card) => card.SuccessorCard),
-  { waiting: <CardStandIn className="h-36" /> },
-)
-
 export function FamilyMembersPage() {
   const { group } = useSelection()
   const members = useMembers()
   const [isInviting, setInviting] = useState(false)
   const [viewedId, setViewedId] = useState<string | null>(null)
   const [editedId, setEditedId] = useState<string | null>(null)
-  const user = useUser()
   const mayEdit = useMayEdit()
   const viewed = members.data?.find(({ id }) => id === viewedId)
   const edited = members.data?.find(({ id }) => id === editedId)
@@ -78,11 +70,6 @@ export function FamilyMembersPage() {
       <div className="mb-6">
         <PeopleCard />
       </div>
-      {group && members.data && hasSuccessorCard(group, user.id) && (
-        <div className="mb-6">
-          <SuccessorCard group={group} members={members.data} />
-        </div>
-      )}
       <RolePermissionsCard />
       {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
       {viewed && <ViewDialog member={viewed} onClose={() => setViewedId(null)} />}
@@ -90,10 +77,6 @@ export function FamilyMembersPage() {
       {edited && !edited.invitation && <EditDialog member={edited} onClose={() => setEditedId(null)} />}
     </>
   )
-}
-
-function hasSuccessorCard({ role, successor }: FamilyGroup, userId: string): boolean {
-  return role === 'primary_caretaker' || successor?.userId === userId
 }
 
 function NobodyElse({ onInvite }: { onInvite: () => void }) {

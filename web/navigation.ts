@@ -27,7 +27,15 @@ const SchedulePage = lazyPage(() =>
 )
 const ShoppingPage = lazyPage(() => import('./shopping/shopping-page.tsx').then((page) => page.ShoppingPage))
 const AmazonPage = lazyPage(() => import('./shopping/amazon/amazon-page.tsx').then((page) => page.AmazonPage))
-const SettingsPage = lazyPage(() => import('./settings-page.tsx').then((page) => page.SettingsPage))
+const SettingsPage = lazyPage(() => import('./settings/settings-page.tsx').then((page) => page.SettingsPage))
+const OwnSettingsPage = lazyPage(() => import('./settings/you-page.tsx').then((page) => page.YouPage))
+const ScreenSettingsPage = lazyPage(() => import('./settings/room-page.tsx').then((page) => page.RoomPage))
+const FamilySettingsPage = lazyPage(() =>
+  import('./settings/family-page.tsx').then((page) => page.FamilyPage),
+)
+const ProgramSettingsPage = lazyPage(() =>
+  import('./settings/programs-page.tsx').then((page) => page.ProgramsPage),
+)
 const SharePage = lazyPage(() => import('./photos/share/share-page.tsx').then((page) => page.SharePage))
 const ActivityPage = lazyPage(() => import('./activity/activity-page.tsx').then((page) => page.ActivityPage))
 
@@ -78,6 +86,10 @@ export const destinations: Destination[] = [
 /** Every page that needs a sign-in. */
 export const pages: Pick<Destination, 'path' | 'Page'>[] = [
   ...destinations,
+  { path: pagePaths.ownSettings, Page: OwnSettingsPage },
+  { path: pagePaths.screenSettings, Page: ScreenSettingsPage },
+  { path: pagePaths.familySettings, Page: FamilySettingsPage },
+  { path: pagePaths.programSettings, Page: ProgramSettingsPage },
   { path: pagePaths.notes, Page: NotesPage },
   { path: pagePaths.activity, Page: ActivityPage },
   { path: pagePaths.amazon, Page: AmazonPage },

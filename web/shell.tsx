@@ -50,6 +50,8 @@ const TakeOverNote = lazyComponent(
 )
 /** What these show is kept on the device. */
 const offlinePaths: string[] = [pagePaths.shopping, pagePaths.share]
+/** Also for a person without a group: the way out, and what belongs to the account. */
+const pathsOfPerson: string[] = [pagePaths.settings, pagePaths.ownSettings]
 
 /** The frame of every page: the sidebar, or a bar and a sheet on narrow windows. */
 export function Shell({ user, children }: { user: User; children: ReactNode }) {
@@ -68,7 +70,7 @@ export function Shell({ user, children }: { user: User; children: ReactNode }) {
       <SelectedGroup groups={groups.data}>
         <Tooltips>
           <Frame user={user}>
-            {groups.data.length === 0 && path !== pagePaths.settings ? <FirstGroup /> : children}
+            {groups.data.length === 0 && !pathsOfPerson.includes(path) ? <FirstGroup /> : children}
           </Frame>
         </Tooltips>
       </SelectedGroup>

@@ -20,7 +20,7 @@ test('every topic leads to a page, and a photo to itself', () => {
   for (const topic of Object.keys(topicRules) as (keyof typeof topicRules)[])
     expect(Object.values<string>(pagePaths)).toContain(path({ topic }).replace('#question', ''))
   expect(path({ topic: 'photos', photoId: 'p' })).toBe('/photo-gallery?photo=p')
-  expect(path({ topic: 'question' })).toBe('/settings#question')
+  expect(path({ topic: 'question' })).toBe('/settings/screen#question')
   expect(path({ topic: 'calls', photoId: 'p' })).toBe('/')
   // A note that did not arrive stands among the notes, not in the schedule.
   expect(path({ topic: 'trouble', action: 'note_unseen' })).toBe('/content-library/notes')

@@ -11,10 +11,10 @@ const pagesOfTopics: Record<NoticeTopic, keyof typeof pagePaths> = {
   calls: 'dashboard',
   life: 'dashboard',
   pause: 'dashboard',
-  question: 'settings',
+  question: 'screenSettings',
   answers: 'dashboard',
   trouble: 'schedule',
-  silence: 'settings',
+  silence: 'screenSettings',
   reminder: 'photoGallery',
   accounts: 'familyMembers',
   members: 'familyMembers',
@@ -26,7 +26,7 @@ const pagesOfTopics: Record<NoticeTopic, keyof typeof pagePaths> = {
   schedule: 'schedule',
   visits: 'schedule',
   shopping: 'shopping',
-  devices: 'settings',
+  devices: 'screenSettings',
 }
 
 /** The page that shows it, with the photo to open. A link from outside the app adds the group: see `pathInGroup`. */

@@ -51,7 +51,10 @@ const lists: Record<string, string[]> = {
   [pagePaths.schedule]: [`visits?days=${firstRows.visitDays}`, 'calendars', 'schedule'],
   [pagePaths.shopping]: ['shopping'],
   [pagePaths.activity]: [`activity?limit=${firstRows.activity}`, 'activity/begin'],
-  [pagePaths.settings]: ['devices', 'room', 'life', 'members'],
+  [pagePaths.settings]: ['devices', 'room'],
+  [pagePaths.ownSettings]: ['members', 'people'],
+  [pagePaths.screenSettings]: ['devices', 'room', 'life', 'members'],
+  [pagePaths.familySettings]: ['members', 'notice-choices', 'storage'],
 }
 
 /** What a page reads of the chosen group. */

@@ -11,6 +11,11 @@ export const pagePaths = {
   /** Items on their way to Amazon. */
   amazon: '/shopping/to-amazon',
   settings: '/settings',
+  /** The four parts of the settings, each with a page. */
+  ownSettings: '/settings/you',
+  screenSettings: '/settings/screen',
+  familySettings: '/settings/family',
+  programSettings: '/settings/programs',
   activity: '/activity',
   /** Where another app's "Share" leads. */
   share: '/share',
@@ -21,16 +26,34 @@ export const pagePaths = {
 } as const
 
 /** Where a person chooses what reaches them. */
-export const noticeSettingsPath = `${pagePaths.settings}#notices`
+export const noticeSettingsPath = `${pagePaths.familySettings}#notices`
+
+/** Where notices are switched on for one browser. */
+export const pushSettingsPath = `${pagePaths.ownSettings}#push`
+
+/** Where a person changes their name, picture, address and telephone number. */
+export const accountPath = `${pagePaths.ownSettings}#account`
+
+/** Where a person adds and removes passkeys. */
+export const passkeysPath = `${pagePaths.ownSettings}#passkeys`
 
 /** Where a person looks through what was opened in their name, after taking their account back. */
-export const recoveryPath = `${pagePaths.settings}#recovery`
+export const recoveryPath = `${pagePaths.ownSettings}#recovery`
+
+/** Where a screen or an Echo is connected. */
+export const devicesPath = `${pagePaths.screenSettings}#devices`
+
+/** Where the daily sign of life is set. */
+export const lifePath = `${pagePaths.screenSettings}#life`
 
 /** Where a caretaker is helped to ask whether the screen is still welcome. */
-export const questionPath = `${pagePaths.settings}#question`
+export const questionPath = `${pagePaths.screenSettings}#question`
 
 /** Where Settings has the tokens and webhooks of other programs. */
-export const programsPath = `${pagePaths.settings}#programs`
+export const programsPath = `${pagePaths.programSettings}#programs`
+
+/** Where a family says at which Amazon it shops. */
+export const amazonSettingsPath = `${pagePaths.programSettings}#amazon`
 
 /** Pages about the program itself, without scripts. Amazon and everybody who signs up are sent to them. */
 export const infoPaths = { privacy: '/privacy', terms: '/terms' } as const

@@ -86,7 +86,11 @@ test('axe finds no violation on the lists and their dialogs, light or dark', asy
     ['schedule', ['Schedule Content', /^Evening Story/, 'Edit Emma']],
     ['shopping', ['Add Detailed Item']],
     ['shopping/to-amazon', []],
-    ['settings', ['Create Group', 'Edit The Hartleys', 'Connect a screen', 'Change password']],
+    ['settings', ['Create Group', 'Edit The Hartleys']],
+    ['settings/you', ['Change password']],
+    ['settings/screen', ['Connect a screen', 'See what it shows']],
+    ['settings/family', ['Delete group…']],
+    ['settings/programs', ['Make a token']],
     ['activity', []],
   ] as const) {
     await page.goto(`/${path}`)
@@ -115,7 +119,8 @@ test('no page is wider than a small phone, also with text of twice the size', { 
   await callApi(page, `${group}/shopping/send-to-amazon`, { itemIds: [item.id] })
   await callApi(page, `${group}/members`, { email: `${'long'.repeat(15)}@example.com` })
   const paths = ['', 'family-members', 'photo-gallery', 'content-library', 'schedule', 'shopping', 'settings']
-  for (const path of [...paths, 'activity', 'shopping/to-amazon']) {
+  const parts = ['settings/you', 'settings/screen', 'settings/family', 'settings/programs']
+  for (const path of [...paths, ...parts, 'activity', 'shopping/to-amazon']) {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(`/${path}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,21 +1,25 @@
 import type { Locator, Page } from '@playwright/test'
-import { closeByEscape, givenFamily } from '../support/person.ts'
+import { callApi, closeByEscape, givenFamily } from '../support/person.ts'
 import { addPhoto } from '../support/photo.ts'
 import { expect, test } from '../support/server.ts'
 
 test('Back closes what lies above the page, the topmost first, and then leaves the page', {
   tag: '@first',
 }, async ({ page }) => {
-  await givenFamily(page)
+  const { path } = await givenFamily(page)
+  const { id } = await callApi(page, `${path}/content`, { title: 'Emma' })
+  const scheduledFor = new Date(Date.now() + 86_400_000).toISOString()
+  await callApi(page, `${path}/schedule`, { contentItemId: id, scheduledFor, isRecurring: true })
   await page.goto('/')
   await page.getByRole('link', { name: 'Settings' }).first().click()
   await page.getByRole('button', { name: 'Edit The Hartleys' }).click()
   const edit = page.getByRole('dialog', { name: 'Edit Group' })
-  await edit.getByRole('button', { name: 'Delete group…' }).click()
-  const remove = page.getByRole('dialog').filter({ hasText: 'Delete The Hartleys' })
-  await expectCloseable(page, remove)
+  await edit.getByLabel('Time zone').selectOption('Asia/Tokyo')
+  await edit.getByRole('button', { name: 'Save' }).click()
+  const question = page.getByRole('dialog', { name: 'What shall the scheduled deliveries keep?' })
+  await expectCloseable(page, question)
   await page.goBack()
-  await expect(remove).toHaveCount(0)
+  await expect(question).toHaveCount(0)
   await expectCloseable(page, edit)
   await page.goBack()
   await expect(edit).toHaveCount(0)

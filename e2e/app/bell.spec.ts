@@ -201,7 +201,7 @@ test('with text twice as large nothing is cut off on a phone', async ({ page, ne
   const { askForCall, path } = await givenRoom(page, await (await newContext()).newPage())
   await joinGroup(page, await (await newContext()).newPage(), { path, firstName: 'Ben' })
   await page.setViewportSize(phone)
-  await page.goto('/settings')
+  await page.goto('/settings/family')
   const style = await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
   await expect(
     page.getByRole('region', { name: 'Notices' }).getByLabel('On your phone and computer'),

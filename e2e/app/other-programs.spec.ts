@@ -8,7 +8,7 @@ test('a program gets a token in Settings, uses it, and loses it at once', { tag:
 }) => {
   const { path } = await givenFamily(page)
   await callApi(page, `${path}/shopping/items`, { name: 'Milk' })
-  await page.goto('/settings#programs')
+  await page.goto('/settings/programs#programs')
   const card = page.getByRole('region', { name: 'Other Programs' })
   await expect(card.getByText('No program has a token of yours yet.')).toBeVisible()
   await card.getByRole('button', { name: 'Make a token' }).click()
@@ -46,7 +46,7 @@ test('a program gets a token in Settings, uses it, and loses it at once', { tag:
 
 test('a caretaker adds a webhook, tries it and removes it', async ({ page }) => {
   await givenFamily(page)
-  await page.goto('/settings#programs')
+  await page.goto('/settings/programs#programs')
   const part = page.getByRole('region', { name: 'Webhooks' })
   await expect(part.getByText('No program is told yet.')).toBeVisible()
   await part.getByRole('button', { name: 'Add a webhook' }).click()

@@ -22,7 +22,7 @@ const switchOnButton = (page: Page, name = 'Rose') =>
 async function givenSettings(page: Page, url: string): Promise<string> {
   const { groupId } = await givenFamily(page, 'Emma', url)
   await callApi(page, `/api/family-groups/${groupId}`, { lovedOneName: 'Rose' }, 'PATCH')
-  await page.goto(`${url}/settings`)
+  await page.goto(`${url}/settings/you`)
   return groupId
 }
 
@@ -109,7 +109,7 @@ test('what was cut off between two steps, changed or removed elsewhere ends righ
 
   // Another tab knows, and switches off for both.
   const other = await page.context().newPage()
-  await other.goto(`${pushServer.url}/settings`)
+  await other.goto(`${pushServer.url}/settings/you`)
   await card(other).getByRole('button', { name: 'Switch off' }).click()
   await expect(switchOnButton(page)).toBeVisible()
   expect(await countBrowsers(page)).toBe(0)
@@ -167,7 +167,7 @@ test('another person at the same browser gets no notices of the first', async ({
   await expect.poll(() => other.evaluate(() => localStorage.getItem('given-subscription'))).toBeNull()
   expect(given).toHaveLength(1)
   expect(groupId).toBeTruthy()
-  await other.goto(`${pushServer.url}/settings`)
+  await other.goto(`${pushServer.url}/settings/you`)
   await expect(switchOnButton(other, 'somebody')).toBeVisible()
 })
 
@@ -324,7 +324,7 @@ test.describe('says what stands in the way', () => {
         if (change === 'denied') Object.defineProperty(Notification, 'permission', { get: () => 'denied' })
       }, change)
       await givenFamily(page)
-      await page.goto('/settings#notices')
+      await page.goto('/settings/you#push')
       await expect(page.getByRole('region', { name: /^Notices on this/ })).toContainText(sentence)
       await expect(page.getByRole('button', { name: /^Tell me on this/ })).toHaveCount(0)
       expect(await violations(page)).toEqual([])

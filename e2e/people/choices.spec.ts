@@ -15,7 +15,7 @@ test.use({ timezoneId: 'Europe/Lisbon' })
 
 test('each choice is saved at once, and a time counts by the clock of who chose it', async ({ page }) => {
   const { path } = await givenFamily(page)
-  await page.goto('/settings#notices')
+  await page.goto('/settings/family#notices')
   await expect(card(page).getByText('This server sends no mail.')).toBeVisible()
   await expect(card(page).getByRole('combobox', { name: 'By e-mail' })).toHaveCount(0)
   await card(page).getByLabel('When your loved one asks for a call').selectOption('Not at all')
@@ -51,7 +51,7 @@ test("one's own number is in the member's dialog, and caretakers keep the loved 
   await callApi(page, path, { lovedOneName: 'Rose' }, 'PATCH')
   const carl = await (await newContext()).newPage()
   await joinGroup(page, carl, { path, firstName: 'Carl', role: 'caretaker' })
-  await page.goto('/settings#account')
+  await page.goto('/settings/you#account')
   const own = page.getByRole('region', { name: 'Your telephone number' })
   await own.getByLabel('Telephone').fill('call me')
   await own.getByRole('button', { name: 'Save' }).click()
@@ -63,7 +63,8 @@ test("one's own number is in the member's dialog, and caretakers keep the loved 
   await carl.getByRole('button', { name: 'View Anna Hartley' }).click()
   await expect(carl.getByRole('link', { name: '+49 (0)30 76 54' })).toHaveAttribute('href', 'tel:+49307654')
 
-  await carl.goto('/settings#family')
+  await page.goto('/settings')
+  await carl.goto('/settings')
   await carl.getByRole('button', { name: 'Add a telephone number' }).click()
   const dialog = carl.getByRole('dialog', { name: "Rose's telephone number" })
   await dialog.getByLabel('Telephone').fill('030 111')

@@ -29,12 +29,13 @@ test('a new address is confirmed by the link in a mail, and the line about it go
     await mailServer.until(2)
 
     // It was a typing error.
-    await page.goto(`${url}/settings#account`)
-    const account = page.getByRole('region', { name: 'Account Settings' })
-    await expect(account).toContainText('Not confirmed yet')
+    await page.goto(`${url}/settings/family#notices`)
     await expect(page.getByRole('region', { name: 'Notices', exact: true })).toContainText(
       'once you have confirmed it',
     )
+    await line.getByRole('link', { name: 'Another address' }).click()
+    const account = page.getByRole('region', { name: 'Name and picture' })
+    await expect(account).toContainText('Not confirmed yet')
     await account.getByRole('button', { name: 'Change the address' }).click()
     const dialog = page.getByRole('dialog', { name: 'Change the address' })
     await dialog.getByLabel('E-mail').fill(emailOf('Emily'))

@@ -16,10 +16,21 @@ const pages = [
   '/schedule',
   '/shopping',
   '/settings',
+  '/settings/you',
+  '/settings/screen',
+  '/settings/family',
+  '/settings/programs',
 ]
 
 /** On these stand all words that rest. */
-const ordinary = ['/', '/family-members', '/content-library/notes', '/schedule', '/settings']
+const ordinary = [
+  '/',
+  '/family-members',
+  '/content-library/notes',
+  '/schedule',
+  '/settings',
+  '/settings/screen',
+]
 
 /** Words of what is sent, planned or asked. None may stand on a page of a group that is kept in memory. */
 const hurting = [
@@ -46,7 +57,7 @@ test('the primary caretaker keeps a group in memory and takes it back', async ({
   await addPhoto(page, path, 'Not sent yet')
   await expect(screen.getByRole('button', { name: 'Call me' })).toBeVisible()
 
-  await page.goto('/settings')
+  await page.goto('/settings/family')
   const card = page.getByRole('region', { name: 'In memory' })
   await card.getByRole('button', { name: 'Keep in memory…' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Keep the group in memory of Rose?' })
@@ -54,7 +65,6 @@ test('the primary caretaker keeps a group in memory and takes it back', async ({
   expect(await violations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Keep in memory' }).click()
   await expect(card.getByText('In memory of Rose since')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Sign of life' })).toHaveCount(0)
 
   await expect(screen.getByRole('img', { name: 'The garden' })).toBeVisible()
   for (const name of ['Call me', 'Thank you', 'I love it'])
@@ -74,7 +84,7 @@ test('the primary caretaker keeps a group in memory and takes it back', async ({
   await expect(page.getByText('Not sent yet')).toBeVisible()
   await expect(page.getByRole('button', { name: /^send/i })).toHaveCount(0)
 
-  await page.goto('/settings')
+  await page.goto('/settings/family')
   await card.getByRole('button', { name: 'Take this back' }).click()
   await expect(card.getByRole('button', { name: 'Keep in memory…' })).toBeVisible()
   await expect(screen.getByRole('button', { name: 'Call me' })).toBeVisible()
@@ -170,18 +180,25 @@ test('Settings shows what still matters, and no section without anything', async
   await remember()
   await page.goto('/settings')
   const links = page.getByRole('navigation', { name: 'Settings' }).getByRole('listitem')
-  const others = ['Sharing', 'Notices', 'Shopping', 'Other programs', 'Appearance', 'Account']
-  await expect(links).toHaveText(['Family', 'Devices', 'The screen', ...others])
+  await expect(links).toHaveText([/^Rose's screen/, /^You/, /^Family/, /^Other programs/])
+  await expect(page.getByRole('switch')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Edit The Hartleys' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel("Loved one's name")).toBeVisible()
+  await expect(dialog.getByLabel("Loved one's telephone")).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toHaveCount(0)
+  await links.filter({ hasText: "Rose's screen" }).click()
   const room = page.getByRole('region', { name: 'The screen' })
   await expect(room.getByRole('combobox')).toHaveCount(1)
   await expect(room.getByRole('switch')).toHaveCount(2)
   const devices = page.getByRole('region', { name: 'Devices' })
   await expect(devices.getByRole('button', { name: /Connect|Open a screen|Send test|Echo/ })).toHaveCount(0)
   await devices.getByRole('button', { name: /^Settings of/ }).click()
-  const dialog = page.getByRole('dialog')
   await dialog.getByRole('switch', { name: 'Quiet hours' }).click()
   await expect(dialog.getByText('By the clock of Berlin')).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.goto('/settings/family')
   const notices = page.getByRole('region', { name: 'Notices', exact: true })
   await notices.getByText('Who hears of what').click()
   await expect(notices.getByRole('term')).toHaveText([
@@ -196,16 +213,16 @@ test('Settings shows what still matters, and no section without anything', async
   ])
   const paces = notices.getByRole('combobox', { name: 'On your phone and computer' })
   await expect(paces.getByRole('option', { name: /calls|signs of life/ })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Edit The Hartleys' }).click()
-  await expect(dialog.getByLabel("Loved one's name")).toBeVisible()
-  await expect(dialog.getByLabel("Loved one's telephone")).toHaveCount(0)
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog).toHaveCount(0)
+  await page.goto('/settings/screen')
   await devices.getByRole('button', { name: /^Remove/ }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
-  await expect(links).toHaveText(['Family', ...others])
+  await expect(page.getByText('No screen shows the photos.')).toBeVisible()
+  await expect(page.locator('main section')).toHaveCount(0)
+  await page.getByRole('link', { name: 'All settings' }).click()
+  await expect(links).toHaveText([/^You/, /^Family/, /^Other programs/])
   await remember(false)
-  await expect(links).toContainText(['Devices', 'The room', 'Sending', 'Sign of life'])
+  await expect(links).toHaveText([/^Rose's screen/, /^You/, /^Family/, /^Other programs/])
+  await expect(page.getByRole('switch')).toHaveCount(3)
   const [group] = (await callApi(page, '/api/family-groups', undefined, 'GET')) as unknown as object[]
   expect(group).toMatchObject({ lovedOnePhone: '+44 20 7946 0958' })
 })

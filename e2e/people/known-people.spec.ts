@@ -75,7 +75,7 @@ test('who a member is to her is said on Family Members, and stands beside what t
   await page.keyboard.press('Escape')
   await expect(page.getByRole('article').filter({ hasText: 'Emma' })).toContainText('your daughter')
 
-  await page.goto('/settings#account')
+  await page.goto('/settings/you#account')
   await expect(page.getByRole('region', { name: 'You on the screen' })).toContainText('your daughter')
   await page.goto('/family-members')
 

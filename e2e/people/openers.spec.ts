@@ -20,7 +20,7 @@ test("a caretaker's screens are named when they are removed: one of their own en
   const room = await (await newContext()).newPage()
   await openScreen(room)
 
-  await page.goto('/settings')
+  await page.goto('/settings/screen')
   const devices = page.getByRole('region', { name: 'Devices' })
   await expect(devices.getByText(/^Opened by Tom Hartley, /)).toHaveCount(2)
 
@@ -35,7 +35,7 @@ test("a caretaker's screens are named when they are removed: one of their own en
   await dialog.getByRole('button', { name: 'Remove' }).click()
   await expect(dialog).toBeHidden()
 
-  await page.goto('/settings')
+  await page.goto('/settings/screen')
   await expect(devices.getByText(/^Opened by Tom Hartley, .+ Kept by Emma Hartley\.$/)).toBeVisible()
   await expect(devices.getByText(/^Opened by Tom Hartley, /)).toHaveCount(1)
   expect((await tom.request.get('/api/screen')).status()).toBe(401)

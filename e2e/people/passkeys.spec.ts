@@ -7,7 +7,7 @@ test('a passkey is added in Settings, signs in, and signs in no more once it is 
 }, async ({ page }) => {
   await givenDeviceWithPasskeys(page)
   await givenFamily(page)
-  await page.goto('/settings#account')
+  await page.goto('/settings/you#account')
   const card = page.getByRole('region', { name: 'Passkeys' })
   await card.getByRole('button', { name: 'Add a passkey' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add a passkey' })
@@ -18,9 +18,9 @@ test('a passkey is added in Settings, signs in, and signs in no more once it is 
   await expect(card.getByText(/not used yet/)).toBeVisible()
 
   await page.context().clearCookies()
-  await page.goto('/api/login?returnTo=/settings')
+  await page.goto('/api/login?returnTo=/settings/you')
   await page.getByRole('button', { name: 'Use a passkey' }).click()
-  await expect(page).toHaveURL('/settings')
+  await expect(page).toHaveURL('/settings/you')
   await expect(card.getByText(/last used/)).toBeVisible()
   await expect(page.getByText('This browser · signed in with a passkey')).toBeVisible()
 
@@ -48,7 +48,7 @@ test('some time after signing in a passkey shows who it is', async ({ page, cloc
   await givenDeviceWithPasskeys(page)
   const { url } = clockServer
   await givenFamily(page, 'Emma', url)
-  await page.goto(`${url}/settings#account`)
+  await page.goto(`${url}/settings/you#account`)
   const card = page.getByRole('region', { name: 'Passkeys' })
   await card.getByRole('button', { name: 'Add a passkey' }).click()
   const adding = page.getByRole('dialog', { name: 'Add a passkey' })

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { violations } from '../support/axe.ts'
 import {
@@ -22,9 +23,8 @@ test('a person gives themself a face and another name, which the family and the 
   await joinGroup(page, mia, { path, firstName: 'Mia' })
   await mia.goto('/family-members')
   const screen = await givenScreen(page, await newContext())
-  await page.goto('/settings#account')
-  const account = page.getByRole('region', { name: 'Account Settings' })
-  await expect(account).toContainText('Your account is on this server.')
+  await page.goto('/settings/you#account')
+  const account = page.getByRole('region', { name: 'Name and picture' })
   await expect(account).not.toContainText('external authentication provider')
   await account.getByLabel('Your picture').setInputFiles(await picture('phone/jolla.jpg'))
   await expect(toasts(page)).toContainText('Your family sees your picture now.')
@@ -56,8 +56,8 @@ test('a drawing on nothing gets a white ground, and is not removed while it is o
   page,
 }) => {
   await givenFamily(page, 'Anna')
-  await page.goto('/settings#account')
-  const account = page.getByRole('region', { name: 'Account Settings' })
+  await page.goto('/settings/you#account')
+  const account = page.getByRole('region', { name: 'Name and picture' })
   const background = { r: 0, g: 0, b: 0, alpha: 0 }
   const empty = await sharp({ create: { width: 60, height: 60, channels: 4, background } })
     .png()
@@ -113,8 +113,11 @@ test('settings work without a group, and the first group asks for the loved one 
   const account = page.getByRole('region', { name: 'Account Settings' })
   await expect(account).toContainText(emailOf('Anna'))
   await expect(account.getByRole('link', { name: 'Sign Out' })).toBeVisible()
+  await expect(account).toContainText('Your account is on this server.')
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link').click()
+  await expect(page).toHaveURL('/settings/you')
   await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Devices' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'All settings' }).click()
   await page.getByRole('button', { name: 'Create Group' }).click()
   const dialog = page.getByRole('dialog', { name: 'Create Group' })
   await expect(dialog.getByLabel('Whom do you look after?')).toBeFocused()
@@ -124,33 +127,79 @@ test('settings work without a group, and the first group asks for the loved one 
   await expect(page.getByRole('region', { name: 'Current Group Settings' })).toContainText('Rose')
 })
 
-test('every part of the settings has an address of its own', async ({ page }) => {
-  await givenFamily(page)
+test('the settings are short: four pages with the rest of them, each with an address of its own', async ({
+  page,
+}) => {
+  const { path } = await givenFamily(page)
+  await callApi(page, path, { lovedOneName: 'Rose' }, 'PATCH')
+  const parts = [
+    ["Rose's screen", '/settings/screen'],
+    ['You', '/settings/you'],
+    ['Family', '/settings/family'],
+    ['Other programs', '/settings/programs'],
+  ] as const
   for (const size of [
     { width: 1440, height: 900 },
     { width: 390, height: 844 },
   ]) {
     await page.setViewportSize(size)
     await page.goto('/settings')
-    const links = page.getByRole('navigation', { name: 'Settings' }).getByRole('link')
-    const sections = [
-      'Family',
-      'Devices',
-      'The room',
-      'Sending',
-      'Notices',
-      'Sign of life',
-      'Shopping',
-      'Other programs',
-      'Appearance',
-      'Account',
-    ]
-    await expect(links).toHaveText(sections)
-    await links.filter({ hasText: 'Account' }).click()
-    await expect(page).toHaveURL(/\/settings#account$/)
-    await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeInViewport()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width)
-    await page.reload()
-    await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeInViewport()
+    await expectShort(page, size)
+    for (const [name, address] of parts) {
+      const links = page.getByRole('navigation', { name: 'Settings' }).getByRole('link')
+      await links.filter({ hasText: new RegExp(`^${name}`) }).click()
+      await expect(page).toHaveURL(address)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+      await expectShort(page, size)
+      await page.getByRole('link', { name: 'All settings' }).click()
+    }
   }
 })
+
+test('what stood on the one page of settings is found at its old addresses', async ({ page }) => {
+  const { groupId } = await givenFamily(page)
+  const moved = {
+    account: ['/settings/you', 'Name and picture'],
+    recovery: ['/settings/you', 'If somebody else was in your account'],
+    appearance: ['/settings/you', 'Appearance'],
+    family: ['/settings/family', 'Notices'],
+    notices: ['/settings/family', 'Notices'],
+    devices: ['/settings/screen', 'Devices'],
+    'devices-section': ['/settings/screen', 'Devices'],
+    room: ['/settings/screen', 'The room'],
+    life: ['/settings/screen', 'Daily sign of life'],
+    programs: ['/settings/programs', 'Other Programs'],
+    amazon: ['/settings/programs', 'Shopping on Amazon'],
+    shop: ['/settings/programs', 'Shopping on Amazon'],
+    sending: ['/settings', 'Automatic sending and notices'],
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const [place, [address, heading]] of Object.entries(moved)) {
+    await page.goto(`/settings?group=${groupId}#${place}`)
+    await expect.poll(() => new URL(page.url()).pathname, place).toBe(address)
+    await expect(page.getByRole('heading', { name: heading, exact: true }), place).toBeInViewport()
+    await expect(page.getByRole('banner').filter({ visible: true })).toContainText('The Hartleys')
+  }
+  // A mail of another group.
+  const second = await callApi(page, '/api/family-groups', { name: 'Dad' })
+  await page.goto(`/settings?group=${second.id}#notices`)
+  await expect(page.getByRole('heading', { name: 'Notices from Dad' })).toBeVisible()
+  await page.goto('/settings#question')
+  await expect(page.getByRole('dialog', { name: 'Is the screen still welcome?' })).toBeVisible()
+})
+
+/** At 390 pixels at most four screens of a phone, and 25 things to press; nowhere wider than the window. */
+async function expectShort(page: Page, { width }: { width: number }) {
+  await expect(page.locator('.animate-pulse')).toHaveCount(0)
+  const controls = page.locator(
+    'main :is(a[href], button, input:not(.sr-only), select, textarea, summary):visible',
+  )
+  const seen = await page.evaluate(() => {
+    const { scrollHeight, scrollWidth } = document.documentElement
+    return { height: scrollHeight, width: scrollWidth, title: document.title }
+  })
+  expect.soft(seen.width, seen.title).toBe(width)
+  if (width > 390) return
+  expect.soft(seen.height, seen.title).toBeLessThanOrEqual(3400)
+  expect.soft(await controls.count(), seen.title).toBeLessThanOrEqual(25)
+}

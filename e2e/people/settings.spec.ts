@@ -28,13 +28,7 @@ test('a switch that is pressed just before the page is left is saved', async ({ 
 test('groups are created and edited, and the switches are saved', { tag: '@first' }, async ({ page }) => {
   await givenFamily(page)
   await page.goto('/settings')
-  for (const name of [
-    'Family Groups',
-    'Current Group Settings',
-    'Alexa Integration',
-    'Devices',
-    'Account Settings',
-  ])
+  for (const name of ['Family Groups', 'Current Group Settings', 'Alexa Integration', 'Account Settings'])
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Create Group' }).click()
   const dialog = page.getByRole('dialog', { name: 'Create Group' })
@@ -89,9 +83,8 @@ test('the account shows its sessions, and a new password ends the others', async
   await givenFamily(page)
   const other = await (await newContext()).newPage()
   await signIn(other, 'Emma')
-  await page.goto('/settings')
-  const account = page.getByRole('region', { name: 'Account Settings' })
-  await expect(account.getByText(emailOf('Emma'))).toBeVisible()
+  await page.goto('/settings/you')
+  await expect(page.getByText(emailOf('Emma'))).toBeVisible()
   const browsers = page.getByRole('region', { name: 'Signed-in Browsers' })
   await expect(browsers.getByRole('listitem')).toHaveCount(2)
   await expect(browsers.getByText('This browser')).toHaveCount(1)
@@ -106,14 +99,16 @@ test('the account shows its sessions, and a new password ends the others', async
   await expect(toasts(page)).toContainText('Password changed')
   await expect(browsers.getByRole('listitem')).toHaveCount(1)
   expect((await other.request.get('/api/auth/user')).status()).toBe(401)
+  await page.goto('/settings')
+  const account = page.getByRole('region', { name: 'Account Settings' })
+  await expect(account.getByText(emailOf('Emma'))).toBeVisible()
   await account.getByRole('link', { name: 'Sign Out' }).click()
   await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible()
 })
 
 test('a group is exported, deleted by typing its name, and restored', async ({ page }) => {
   await givenFamily(page)
-  await page.goto('/settings')
-  await page.getByRole('button', { name: 'Edit The Hartleys' }).click()
+  await page.goto('/settings/family')
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download everything' }).click()
   expect((await download).suggestedFilename()).toBe('sunporch.zip')
@@ -122,6 +117,7 @@ test('a group is exported, deleted by typing its name, and restored', async ({ p
   await expect(dialog.getByRole('button', { name: 'Delete group' })).toBeDisabled()
   await dialog.getByLabel('Type "The Hartleys" to be sure').fill('The Hartleys')
   await dialog.getByRole('button', { name: 'Delete group' }).click()
+  await expect(page).toHaveURL('/settings')
   await expect(page.getByText('Caring for The Hartleys')).toHaveCount(0)
   await page.getByRole('button', { name: 'Bring back' }).click()
   await expect(page.getByText('Caring for The Hartleys')).toBeVisible()
@@ -131,7 +127,7 @@ test('the theme is remembered, one that an older release stored is migrated, and
   page,
 }) => {
   await givenFamily(page)
-  await page.goto('/settings')
+  await page.goto('/settings/you')
   const dark = page.getByRole('radio', { name: 'Dark' })
   await dark.check()
   await expect(page.locator('html')).toHaveClass('dark')
@@ -148,7 +144,7 @@ test('the theme is remembered, one that an older release stored is migrated, and
   await page.reload()
   await expect(dark).toBeChecked()
   await expect(page.locator('html')).toHaveClass('dark')
-  await expect(page.getByRole('heading', { name: 'Current Group Settings' })).toBeVisible()
+  await expect(page.getByText('Caring for The Hartleys')).toBeVisible()
 
   await page.evaluate(() =>
     localStorage.setItem('sunporch-theme', JSON.stringify({ version: 1, value: 'sepia' })),
@@ -162,9 +158,7 @@ test('the theme is remembered, one that an older release stored is migrated, and
 test('settings that are opened at a place stay there while the rest comes in, until one scrolls', async ({
   page,
 }) => {
-  await givenFamily(page)
-  const { id } = await callApi(page, '/api/family-groups', { name: 'Dad' })
-  await callApi(page, `/api/family-groups/${id}`, { name: 'Dad' }, 'DELETE')
+  const { path } = await givenFamily(page)
   await page.setViewportSize({ width: 390, height: 844 })
   // As in Safari, where nothing holds what one looks at.
   await page.addInitScript(() => {
@@ -173,34 +167,33 @@ test('settings that are opened at a place stay there while the rest comes in, un
     addEventListener('DOMContentLoaded', () => document.adoptedStyleSheets.push(sheet))
   })
   let answer = () => {}
-  await page.route('**/api/family-groups/removed', async (route) => {
+  await page.route(`**${path}/alexa`, async (route) => {
     await new Promise<void>((resolve) => {
       answer = resolve
     })
     await route.continue()
   })
-  const devices = page.locator('#devices')
-  const top = () => devices.evaluate((card) => Math.round(card.getBoundingClientRect().top))
-  const openDevices = async () => {
-    await page.goto('/settings#devices')
-    await devices.getByRole('button', { name: 'Send test' }).waitFor()
-    for (const name of ['Room for photos', 'In memory'])
-      await page.getByRole('heading', { name }).waitFor({ state: 'attached' })
+  const room = page.locator('#room')
+  const top = () => room.evaluate((card) => Math.round(card.getBoundingClientRect().top))
+  const openRoom = async () => {
+    await page.goto('/settings/screen#room')
+    await page.getByRole('button', { name: 'Send test' }).waitFor()
+    await room.getByRole('combobox').waitFor()
     await expect.poll(top).toBe(80)
   }
-  const removed = page.getByRole('list', { name: 'Deleted groups' })
+  const late = page.getByText('This server is not connected with Alexa yet.')
 
-  await openDevices()
+  await openRoom()
   answer()
-  await removed.waitFor({ state: 'attached' })
+  await late.waitFor({ state: 'attached' })
   await expect.poll(top).toBe(80)
 
   await page.goto('about:blank')
-  await openDevices()
+  await openRoom()
   await page.mouse.move(200, 400)
   await page.mouse.wheel(0, -200)
   await expect.poll(top).toBe(280)
   answer()
-  await removed.waitFor({ state: 'attached' })
+  await late.waitFor({ state: 'attached' })
   expect(await top()).toBeGreaterThan(280)
 })

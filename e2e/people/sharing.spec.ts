@@ -5,7 +5,7 @@ const network = { url: 'http://192.168.1.20:3000', others: ['http://10.1.2.3:300
 
 test('no dialog hands "localhost" to another device, and each says how to mend it', async ({ page }) => {
   await givenFamily(page)
-  await page.goto('/settings')
+  await page.goto('/settings/screen')
   await page.getByRole('button', { name: 'Connect a screen' }).click()
   const pairing = page.getByRole('dialog', { name: 'Connect a screen' })
   await expect(pairing.getByRole('note')).toContainText('No other device can open this yet.')
@@ -21,6 +21,7 @@ test('no dialog hands "localhost" to another device, and each says how to mend i
   const address = await opening.getByRole('link', { name: 'Open it in this browser' }).getAttribute('href')
   expect(address).toMatch(/^\/screen#open=/)
   await page.keyboard.press('Escape')
+  await page.goto('/settings/programs')
   await page.getByRole('button', { name: 'Set up an iPhone' }).click()
   await page.getByRole('button', { name: 'Make a key' }).click()
   const steps = page.getByRole('dialog', { name: 'Make the Shortcut' })
@@ -39,7 +40,7 @@ test('no dialog hands "localhost" to another device, and each says how to mend i
 test('pairing shows the address in the network, large and as a code', async ({ page }) => {
   await givenFamily(page)
   await page.route('**/api/addresses', (route) => route.fulfill({ json: network }))
-  await page.goto('/settings')
+  await page.goto('/settings/screen')
   await page.getByRole('button', { name: 'Connect a screen' }).click()
   const dialog = page.getByRole('dialog', { name: 'Connect a screen' })
   await expect(dialog.getByText('192.168.1.20:3000/screen', { exact: true })).toBeVisible()
@@ -83,7 +84,7 @@ test.describe('with PUBLIC_URL', () => {
 
   test('links and codes lead there', async ({ page, ownServer }) => {
     await givenFamily(page, 'Emma', ownServer.url)
-    await page.goto(`${ownServer.url}/settings`)
+    await page.goto(`${ownServer.url}/settings/screen`)
     await page.getByRole('button', { name: 'Open a screen here' }).click()
     await expect(page.getByLabel('Open this link on the other device')).toHaveValue(
       /^http:\/\/porch\.example\/screen#open=/,

@@ -22,11 +22,13 @@ test('a successor is named, asks after a silent month, hears a no, and follows w
   const contexts = [context, contextOfMia]
   await setClocks(server, contexts, onDay(0))
   const { path } = await givenFamily(page, 'Emma', server.url)
-  await page.goto(`${server.url}/family-members`)
+  await page.goto(`${server.url}/settings/family`)
   await expect(page.getByText('As soon as somebody else is a caretaker')).toBeVisible()
   await joinGroup(page, mia, { url: server.url, path, firstName: 'Mia', role: 'caretaker' })
   await page.reload()
   await page.getByRole('combobox', { name: 'Successor' }).selectOption({ label: 'Mia Hartley' })
+  await expectNoViolations(page)
+  await page.goto(`${server.url}/family-members`)
   const card = page.getByRole('article').filter({ hasText: 'Mia Hartley' })
   await expect(card.getByText('Successor', { exact: true })).toBeVisible()
   await expectNoViolations(page)
@@ -37,7 +39,7 @@ test('a successor is named, asks after a silent month, hears a no, and follows w
     await setClocks(server, contexts, onDay(day))
     await callApi(mia, '/api/family-groups', undefined, 'GET')
   }
-  await mia.goto(`${server.url}/family-members`)
+  await mia.goto(`${server.url}/settings/family`)
   await expect(mia.getByRole('heading', { name: 'You are the successor' })).toBeVisible()
   await expect(mia.getByRole('button', { name: 'Ask to take over…' })).toHaveCount(0)
   await setClocks(server, contexts, onDay(32))

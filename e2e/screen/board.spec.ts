@@ -16,7 +16,7 @@ test('the family makes a screen a still board, on which the last word of each of
   const { path } = await givenFamily(page, 'Anna')
   await callApi(page, path, { lovedOneName: 'Rose', timeZone: zoneWhereItIs(10) }, 'PATCH')
   const screen = await givenScreen(page, await newContext())
-  await page.goto('/settings')
+  await page.goto('/settings/screen')
   await page.getByRole('button', { name: /^Settings of/ }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText('Still board', { exact: true }).click()

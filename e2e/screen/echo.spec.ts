@@ -275,7 +275,7 @@ test('Settings shows what an Echo shows, in a frame that can reach nothing', { t
 }) => {
   const { groupId } = await givenFamily(page, 'Enid')
   await addPhoto(page, `/api/family-groups/${groupId}`, 'From the balcony')
-  await page.goto('/settings#devices')
+  await page.goto('/settings/screen#devices')
   await expect(page.getByText('This server is not connected with Alexa yet.')).toBeVisible()
   await page.getByRole('button', { name: 'See what it shows' }).click()
   await expect(page.locator('iframe[data-state=drawn]')).toBeVisible()
@@ -323,7 +323,7 @@ test.describe('with a skill', () => {
     ownServer: server,
   }) => {
     await givenFamily(page, 'Erna', server.url)
-    await page.goto(`${server.url}/settings#devices`)
+    await page.goto(`${server.url}/settings/screen#devices`)
     await page.getByRole('button', { name: 'Connect an Echo' }).click()
     await page.getByLabel('Code').fill('123 456')
     await page.getByRole('button', { name: 'Connect', exact: true }).click()
@@ -357,7 +357,7 @@ test.describe('with a client that Amazon does not know', () => {
     ownServer: server,
   }) => {
     await givenFamily(page, 'Ella', server.url)
-    await page.goto(`${server.url}/settings#devices`)
+    await page.goto(`${server.url}/settings/screen#devices`)
     await page.getByRole('button', { name: 'Set-up, step by step' }).click()
     await expect(page.getByText('Amazon lets this server speak: not seen yet')).toBeVisible()
     await page.getByRole('button', { name: 'Check now' }).click()

@@ -65,7 +65,7 @@ async function pairRoom(family: Engine, room: Engine, url: string) {
   await room.open(`${url}/screen`)
   const code = `document.querySelector('[role=status][aria-label^=Code]')?.textContent ?? ''`
   await expect.poll(() => room.read<string>(code)).toMatch(/\w{6}/)
-  await family.open(`${url}/settings#devices`)
+  await family.open(`${url}/settings/screen#devices`)
   // The button stands below the list of devices, and moves when that comes in.
   await there(family, button('Send test'))
   await press(family, button('Connect a screen'))

@@ -29,7 +29,7 @@ test('switched on in Settings, the screen tells her, asks at the hour, and its b
   tag: '@first',
 }, async ({ clockServer: server, newContext, page }) => {
   const { screen, room } = await givenRoom(page, { server, newContext })
-  await page.goto(`${server.url}/settings#life`)
+  await page.goto(`${server.url}/settings/screen#life`)
   const card = page.getByRole('region', { name: 'Daily sign of life' })
   await expect(card.getByText('It is no emergency service and cannot replace one.')).toBeVisible()
   await card.getByRole('button', { name: 'Set it up' }).click()
@@ -101,7 +101,7 @@ test('she reads it again, and what she asks reaches the family', async ({
   await screen.context().setOffline(false)
   await screen.getByRole('button', { name: 'Ask them to stop' }).click()
   await expect(screen.getByText('Your family will read that you ask them to stop.')).toBeAttached()
-  await page.goto(`${server.url}/settings`)
+  await page.goto(`${server.url}/settings/screen`)
   const card = page.getByRole('region', { name: 'Daily sign of life' })
   await expect(card.getByText(/Rose asked you to stop this/)).toBeVisible()
   await card.getByRole('button', { name: 'We have talked, it goes on' }).click()

@@ -232,7 +232,7 @@ test('text size and quiet hours are set in Settings, which show what is on the s
   const { path } = await givenFamily(page)
   // At noon: in the evening the screen stays dim after the quiet hours.
   await callApi(page, path, { timeZone: zoneWhereItIs(12) }, 'PATCH')
-  await page.goto('/settings')
+  await page.goto('/settings/screen')
   const room = await newContext()
   await room.clock.install()
   const screen = await givenScreen(page, room)

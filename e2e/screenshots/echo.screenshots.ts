@@ -40,7 +40,7 @@ test.describe('in Settings', () => {
   test('what the family sees of an Echo', async ({ page, ownServer: server }) => {
     const { path: group } = await givenFamily(page, 'Enid', server.url)
     await addPhoto(page, group, 'From the balcony', await picture('phone/jolla.jpg'))
-    await page.goto(`${server.url}/settings#devices`)
+    await page.goto(`${server.url}/settings/screen#devices`)
     for (const [button, name] of [
       ['See what it shows', 'preview'],
       ['Set-up, step by step', 'setup'],

@@ -13,12 +13,15 @@ const pages = {
   schedule: '/schedule',
   shopping: '/shopping',
   settings: '/settings',
+  you: '/settings/you',
+  screen: '/settings/screen',
+  family: '/settings/family',
   activity: '/activity',
 }
 
 test('a group that is kept in memory', async ({ newContext, page }) => {
   const { ben, screen, remember } = await givenLife(page, newContext, picture)
-  await page.goto('/settings')
+  await page.goto('/settings/family')
   await page.getByRole('button', { name: 'Keep in memory…' }).click()
   for (const size of deskAndPhone) {
     await page.setViewportSize(size)
@@ -49,7 +52,7 @@ test('a group that is kept in memory', async ({ newContext, page }) => {
     await page.getByRole('dialog', { name: 'Notices' }).waitFor()
     await page.waitForLoadState('networkidle')
     await shoot(page, `bell-${size.width}`)
-    await page.goto('/settings#notices')
+    await page.goto('/settings/family#notices')
     await page.getByText('Who hears of what').click()
     await shoot(page, `notices-${size.width}`)
     await screen.setViewportSize(size)

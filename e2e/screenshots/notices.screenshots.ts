@@ -39,7 +39,7 @@ test('the bell, a call above the page, and the choices', async ({ page, newConte
   await take('bell-full')
   await page.keyboard.press('Escape')
 
-  await page.goto('/settings#notices')
+  await page.goto('/settings/family#notices')
   await page.getByLabel('On your phone and computer').selectOption('daily')
   await page.getByRole('switch', { name: 'Quiet hours' }).click()
   await page.getByText('Who hears of what').click()

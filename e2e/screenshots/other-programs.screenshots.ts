@@ -13,7 +13,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`other programs, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     const { path } = await givenFamily(page)
-    await page.goto('/settings#programs')
+    await page.goto('/settings/programs#programs')
     const card = page.getByRole('region', { name: 'Other Programs' })
     await card.getByText('No program has a token').waitFor()
     await take(page, 'programs-none')

@@ -71,8 +71,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await screen.close()
     const shown = await givenScreen(page, context)
     await takeScreen(shown, 'screen-waiting')
-    await open('/settings', 'Connect a screen')
+    for (const part of ['you', 'family', 'programs', 'screen']) {
+      await page.goto(`/settings/${part}`)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.waitForLoadState('networkidle')
+      await take(`settings-${part}`)
+    }
+    await open('/settings', 'Account Settings')
     await take('settings')
+    await open('/settings/screen', 'Connect a screen')
     await page.getByRole('button', { name: 'Connect a screen' }).click()
     await take('settings-pair')
     await page.keyboard.press('Escape')

@@ -23,10 +23,10 @@ test('what the family sees of the room: its settings, the pause and the question
   await callApi(page, `${path}/photos/${photo}/send-to-alexa`)
   await screen.locator('.top .picture').waitFor()
 
-  await page.goto('/settings')
+  await page.goto('/settings/screen')
   await page.getByText('What Rose is told').click()
   await take(page, 'settings', '#room')
-  await page.goto('/settings#question')
+  await page.goto('/settings/screen#question')
   await page.getByRole('dialog').waitFor()
   await take(page, 'question', null)
 
@@ -47,10 +47,10 @@ test('what the family sees of the room: its settings, the pause and the question
   }
   await page.getByText(/^Waits until/).scrollIntoViewIfNeeded()
   await take(page, 'waiting', null)
-  await page.goto('/settings')
+  await page.goto('/settings/screen')
   await take(page, 'settings-paused', '#room')
   await take(page, 'devices', '#devices')
-  await page.goto('/settings#question')
+  await page.goto('/settings/screen#question')
   await page.getByRole('dialog').waitFor()
   await take(page, 'question-paused', null)
 })

@@ -71,7 +71,7 @@ export async function pairScreen(page: Page, context: BrowserContext, url = ''):
   await screen.goto(`${url}/screen`)
   const code = screen.getByRole('status', { name: /^Code/ })
   await expect(code).toBeVisible()
-  await page.goto(`${url}/settings#devices`)
+  await page.goto(`${url}/settings/screen#devices`)
   await page.getByRole('button', { name: 'Connect a screen' }).click()
   // It connects by itself at the sixth letter.
   await page.getByLabel('Code').fill((await code.textContent()) ?? '')

@@ -48,7 +48,7 @@ test.describe('on a phone', () => {
     await expect(dialog.getByText('No screen is connected yet')).toBeVisible()
     await expect(toasts(page)).toContainText('Family photo has been added to the gallery.')
     await dialog.getByRole('link', { name: 'Connect a screen' }).click()
-    await expect(page).toHaveURL(/\/settings#devices$/)
+    await expect(page).toHaveURL(/\/settings\/screen#devices$/)
     await expect(dialog).toHaveCount(0)
   })
 

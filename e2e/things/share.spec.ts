@@ -74,7 +74,7 @@ for (const [name, viewport] of [
   test(`a Shortcut gets a key on ${name}, adds a picture with it, and is ended`, async ({ page, server }) => {
     await page.setViewportSize(viewport)
     const { groupId } = await givenFamily(page)
-    await page.goto('/settings')
+    await page.goto('/settings/programs')
     await page.getByRole('button', { name: 'Set up an iPhone' }).click()
     await page.getByLabel('Name of the phone').fill('Emma’s iPhone')
     await page.keyboard.press('Enter')

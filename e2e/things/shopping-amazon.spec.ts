@@ -156,6 +156,7 @@ test("a group's Amazon marketplace is the one of its creator's country", async (
   await dialog.getByLabel('Name', { exact: true }).fill('Oma')
   await dialog.getByRole('button', { name: 'Create Group' }).click()
   await expect(page.getByText('Caring for Oma')).toBeVisible()
+  await page.goto('/settings/programs')
   await expect(page.getByRole('region', { name: 'Shopping on Amazon' }).getByLabel('Country')).toHaveValue(
     'DE',
   )

@@ -23,7 +23,7 @@ test('when the room is full the dialog says what to do, and it goes on by itself
   await expect(toasts(page)).toContainText(full)
 
   const elsewhere = await (await newContext({ storageState: await page.context().storageState() })).newPage()
-  await elsewhere.goto(`${ownServer.url}/settings`)
+  await elsewhere.goto(`${ownServer.url}/settings/family`)
   const room = elsewhere.getByRole('region', { name: 'Room for photos' })
   await expect(room).toContainText('0.1 MB')
   await expect(room).toContainText('1 photo')

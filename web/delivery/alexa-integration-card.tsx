@@ -1,4 +1,8 @@
 import clsx from 'clsx'
+import { Link } from 'wouter'
+import { devicesPath } from '#contract/pages/page-paths.ts'
+import { may } from '#contract/platform/policy.ts'
+import { useSelection } from '../family/selection/selected-group.tsx'
 import { useNow } from '../platform/now.ts'
 import { Card } from '../platform/ui/card.tsx'
 import { CardHeader } from '../platform/ui/card-header.tsx'
@@ -21,7 +25,7 @@ const words: Record<AlexaStatus, { label: string; look: string; sentence: string
   not_connected: {
     label: 'Not connected',
     look: 'bg-marigold-soft text-on-marigold dark:text-marigold',
-    sentence: 'No screen was ever opened. Pair one below, and it shows what the family sends.',
+    sentence: 'No screen was ever opened. Connect one, and it shows what the family sends.',
   },
 }
 
@@ -30,6 +34,7 @@ const wasInContact =
   'A device was in contact within the last five minutes. What you send is shown as soon as it is back.'
 
 export function AlexaIntegrationCard() {
+  const { group } = useSelection()
   const devices = useDevices()
   const now = useNow()
   const status = alexaStatus(devices.data ?? [], now)
@@ -51,6 +56,16 @@ export function AlexaIntegrationCard() {
               ? wasInContact
               : sentence}
         </p>
+      )}
+      {devices.data && group && (
+        <Link
+          href={devicesPath}
+          className="mt-1 inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4"
+        >
+          {status === 'not_connected' && may(group.role, 'devices:manage')
+            ? 'Connect a screen'
+            : 'All devices'}
+        </Link>
       )}
     </Card>
   )

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { type Check, Clock, Heart, MonitorCheck, TriangleAlert, Undo2 } from 'lucide-react'
 import { Link } from 'wouter'
 import { type Delivery, type DeliveryState, hasEnded } from '#contract/delivery/delivery.ts'
-import { pagePaths } from '#contract/pages/page-paths.ts'
+import { devicesPath } from '#contract/pages/page-paths.ts'
 import { useCanSend } from '../family/selection/in-memory.ts'
 import { useNow } from '../platform/now.ts'
 import { deliveryStatusText } from './delivery-status-text.ts'
@@ -30,7 +30,7 @@ export function DeliveryStatusLine({ delivery }: { delivery: Delivery }) {
     <p key={delivery.state} className={clsx('flex animate-rise items-start gap-2 text-sm', look)}>
       <Icon size={18} aria-hidden className="mt-0.5 shrink-0" />
       {needsScreen ? (
-        <Link href={`${pagePaths.settings}#devices`} className="underline underline-offset-4">
+        <Link href={devicesPath} className="underline underline-offset-4">
           {text}
         </Link>
       ) : (

@@ -39,7 +39,7 @@ export function useDeviceLoss(member: Member): (isGone: boolean) => DeviceLoss {
           {unknown.length > 0 && (
             <p className="text-sm text-ink-2">
               Who opened {unknown.map((device) => `“${device.name}”`).join(', ')} is not known. If {name} did,
-              please remove it in Settings, under Devices.
+              please remove it in Settings, with the other devices.
             </p>
           )}
         </div>

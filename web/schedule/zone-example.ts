@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { instantOf, wallClock } from '#contract/platform/wall-clock.ts'
 import { type ScheduleEntry, scheduleApi } from '#contract/schedule.ts'
 import type { FindZoneExample, ZoneExample } from '../family/groups/zone-question.tsx'
@@ -9,19 +9,19 @@ import { subjectTitle } from './schedule-text.ts'
 import { minutesOf, timeName } from './slot.ts'
 
 /** Reads the schedule and finds an entry that another zone would change. */
-export function useZoneExample(): FindZoneExample {
-  const client = useQueryClient()
-  return async (groupId, timeZone) => {
-    const [entries] = await Promise.all([
-      client.fetchQuery({
-        queryKey: groupKey(groupId, 'schedule'),
-        queryFn: () => call(scheduleApi.list, { params: { groupId } }),
-        staleTime: 0,
-      }),
-      loadTemporal(),
-    ])
-    return zoneExample(entries, timeZone)
-  }
+export async function findZoneExample(
+  client: QueryClient,
+  ...[groupId, timeZone]: Parameters<FindZoneExample>
+): Promise<ZoneExample | null> {
+  const [entries] = await Promise.all([
+    client.fetchQuery({
+      queryKey: groupKey(groupId, 'schedule'),
+      queryFn: () => call(scheduleApi.list, { params: { groupId } }),
+      staleTime: 0,
+    }),
+    loadTemporal(),
+  ])
+  return zoneExample(entries, timeZone)
 }
 
 /** Null if nothing that is to come would change. */

@@ -100,7 +100,7 @@ function testingInstructions(url: string): string {
       'It is the primary caretaker of a family group that already has photos. ' +
       '(Or press "Create account", and then "Create Group": both are free and need no confirmation.)',
     '2. On the Echo say "Alexa, open sun porch". It says and shows six digits.',
-    '3. In the web app: Settings, Devices, "Connect an Echo": type the six digits.',
+    '3. In the web app: Settings, the row that ends with "screen", "Connect an Echo": type the six digits.',
     '4. In the web app: Photo Gallery, a photo, "Send to Alexa".',
     '5. On the Echo say "Alexa, open sun porch" again: the photo is shown, or described without a screen.',
     '6. Say "I love it", "who sent this", "next", "what is on my list", "help", "stop".',

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { passkeysApi } from '#contract/identity/passkeys.ts'
-import { pagePaths } from '#contract/pages/page-paths.ts'
+import { passkeysPath } from '#contract/pages/page-paths.ts'
 import type { App } from '../../platform/context.ts'
 import { conflict } from '../../platform/errors.ts'
 import { linkOrigin } from '../../platform/http/request/own-address.ts'
@@ -20,7 +20,7 @@ export function passkeysRoutes(server: FastifyInstance, app: App): void {
     if (!site) throw conflict('Passkeys need HTTPS. Please ask the person who runs this server.')
     return site
   }
-  const settings = () => `${linkOrigin(server, app.config)}${pagePaths.settings}#account`
+  const settings = () => `${linkOrigin(server, app.config)}${passkeysPath}`
 
   route(server, passkeysApi.readSite, async () => ({
     origin: passkeySite(server, app.config)?.origin ?? null,

@@ -20,7 +20,7 @@ describe('a mail about one thing', () => {
       expect(part).toContain('Rose asks for a call')
       expect(part).toContain('The Hartleys')
       expect(part).toContain(`https://porch.example/activity?group=${family.group.id}`)
-      expect(part).toContain(`https://porch.example/settings?group=${family.group.id}`)
+      expect(part).toContain(`https://porch.example/settings/family?group=${family.group.id}#notices`)
       expect(part).toContain('https://porch.example/unsubscribe/')
     }
     expect(mail?.headers.get('list-id')).toBe(`<${family.group.id}.families.porch.example>`)

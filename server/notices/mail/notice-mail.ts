@@ -1,4 +1,4 @@
-import { pagePaths, pathInGroup } from '#contract/pages/page-paths.ts'
+import { noticeSettingsPath, pagePaths, pathInGroup } from '#contract/pages/page-paths.ts'
 import type { App } from '../../platform/context.ts'
 import { messagesIn } from '../../platform/language/messages.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
@@ -49,7 +49,7 @@ export function noticeMail(
     notes: [
       {
         sentence: isDigest ? mail.whyDaily(family) : mail.why(family),
-        link: { label: mail.choose, url: inGroup(pagePaths.settings) },
+        link: { label: mail.choose, url: inGroup(noticeSettingsPath) },
       },
       {
         sentence: mail.canEnd,

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { pagePaths, pathInGroup } from '#contract/pages/page-paths.ts'
+import { noticeSettingsPath, pathInGroup } from '#contract/pages/page-paths.ts'
 import type { Language } from '#contract/platform/languages.ts'
 import { type Html, html } from '../../platform/html.ts'
 import { sendPlainPage } from '../../platform/http/answer/plain-page.ts'
@@ -70,5 +70,5 @@ export function sendGone(
 
 function choose({ language, groupId }: Ending, sentence: string): Html {
   const { settings, maySignIn } = noticeWordsIn(language).unsubscribe
-  return html`<p class="quiet">${sentence} <a href="${pathInGroup(pagePaths.settings, groupId)}">${settings}</a> ${maySignIn}</p>`
+  return html`<p class="quiet">${sentence} <a href="${pathInGroup(noticeSettingsPath, groupId)}">${settings}</a> ${maySignIn}</p>`
 }

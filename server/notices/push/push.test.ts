@@ -34,7 +34,10 @@ test('a person switches notices on, tries them, and switches them off again', as
     ttl: 600,
     json: {
       web_push: 8030,
-      notification: { title: 'Notices arrive here', navigate: expect.stringMatching(/^http.*\/settings$/) },
+      notification: {
+        title: 'Notices arrive here',
+        navigate: expect.stringMatching(/^http.*\/settings\/you#push$/),
+      },
     },
   })
   const sentAt = new Date(app.clock.now()).toISOString()
@@ -220,5 +223,5 @@ test('notices lead to PUBLIC_URL, or else where the page was open, and never whe
   const ben = await givenPerson(published.app, 'Ben')
   const pushed = await givenPush(ben, published.service)
   await ben.post(`/api/push/browsers/${pushed.id}/test`)
-  expect(pushed.collect()[0]?.json.notification.navigate).toBe('https://sunporch.example/settings')
+  expect(pushed.collect()[0]?.json.notification.navigate).toBe('https://sunporch.example/settings/you#push')
 })

@@ -1,5 +1,5 @@
 import type { User } from '#contract/identity/identity.ts'
-import { pagePaths } from '#contract/pages/page-paths.ts'
+import { pushSettingsPath } from '#contract/pages/page-paths.ts'
 import { minutes } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
@@ -26,7 +26,7 @@ export async function sendTest(
     title,
     body,
     language,
-    path: pagePaths.settings,
+    path: pushSettingsPath,
     tag: 'test',
     groupId: '',
     since: app.clock.now(),

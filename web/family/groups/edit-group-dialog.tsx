@@ -1,12 +1,9 @@
-import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { exportPath, type FamilyGroup, type FamilyGroupChange } from '#contract/family/groups.ts'
+import type { FamilyGroup, FamilyGroupChange } from '#contract/family/groups.ts'
 import { sentenceOf } from '../../platform/server/api.ts'
 import { showToast } from '../../platform/toast-store.ts'
-import { Button, buttonLook } from '../../platform/ui/button.tsx'
 import { Dialog } from '../../platform/ui/dialog/dialog.tsx'
 import { useUpdateGroup } from './change-groups.queries.ts'
-import { DeleteGroupDialog } from './delete-group-dialog.tsx'
 import { EditGroupForm } from './edit-group-form.tsx'
 import { type FindZoneExample, type ZoneExample, ZoneQuestion } from './zone-question.tsx'
 
@@ -14,7 +11,6 @@ type EditGroupDialogProps = { group: FamilyGroup; findZoneExample: FindZoneExamp
 
 export function EditGroupDialog({ group, findZoneExample, onClose }: EditGroupDialogProps) {
   const updateGroup = useUpdateGroup(group.id)
-  const [isDeleting, setDeleting] = useState(false)
   const [asked, setAsked] = useState<{ change: FamilyGroupChange; example: ZoneExample } | null>(null)
 
   async function saveOrAsk(change: FamilyGroupChange) {
@@ -34,24 +30,6 @@ export function EditGroupDialog({ group, findZoneExample, onClose }: EditGroupDi
   return (
     <Dialog title="Edit Group" onClose={onClose}>
       <EditGroupForm group={group} isSaving={updateGroup.isPending} save={saveOrAsk} onCancel={onClose} />
-      <div className="mt-6 border-t border-line pt-5">
-        <p id="download-help" className="text-ink-2">
-          One ZIP file with the original photos, all that was written and answered, and a page to look at it
-          without Sunporch. What was deleted is not in it, but for its title in the list of all that happened.
-        </p>
-        <div className="mt-4 flex flex-wrap gap-3">
-          <a
-            href={exportPath(group.id)}
-            download
-            className={buttonLook('plain')}
-            aria-describedby="download-help"
-          >
-            <Download size={18} aria-hidden />
-            Download everything
-          </a>
-          <Button onClick={() => setDeleting(true)}>Delete group…</Button>
-        </div>
-      </div>
       {asked && (
         <ZoneQuestion
           from={group.timeZone}
@@ -63,9 +41,6 @@ export function EditGroupDialog({ group, findZoneExample, onClose }: EditGroupDi
           }
           onClose={() => setAsked(null)}
         />
-      )}
-      {isDeleting && (
-        <DeleteGroupDialog group={group} onClose={() => setDeleting(false)} onDeleted={onClose} />
       )}
     </Dialog>
   )

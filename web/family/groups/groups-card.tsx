@@ -6,11 +6,19 @@ import { useUser } from '../../identity/signed-in-user.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Card } from '../../platform/ui/card.tsx'
 import { CardHeader } from '../../platform/ui/card-header.tsx'
+import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
 import { useSelection } from '../selection/selected-group.tsx'
-import { CreateGroupDialog } from './create-group-dialog.tsx'
-import { EditGroupDialog } from './edit-group-dialog.tsx'
-import { RemovedGroups } from './removed-groups.tsx'
 import type { FindZoneExample } from './zone-question.tsx'
+
+const CreateGroupDialog = lazyComponent(() =>
+  import('./create-group-dialog.tsx').then((dialog) => dialog.CreateGroupDialog),
+)
+const EditGroupDialog = lazyComponent(() =>
+  import('./edit-group-dialog.tsx').then((dialog) => dialog.EditGroupDialog),
+)
+const RemovedGroups = lazyComponent(() => import('./removed-groups.tsx').then((list) => list.RemovedGroups), {
+  isQuiet: true,
+})
 
 export function GroupsCard({ findZoneExample }: { findZoneExample: FindZoneExample }) {
   const { groups } = useSelection()

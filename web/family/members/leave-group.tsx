@@ -51,7 +51,7 @@ function EndingDevices({ names }: { names: string[] | null }) {
         ? `${names.map((name) => `“${name}”`).join(', ')} ${goes} blank at once, because you opened ${it} or keep ${it}.`
         : 'Screens that you opened or keep go blank at once.'}{' '}
       {isInMemory(group) ? 'If one goes on showing the photos' : 'If that is your loved one’s screen'}, please
-      ask another caretaker first to keep it: Settings, Devices, “Keep it”.
+      ask another caretaker first to keep it: “Keep it” stands beside it in Settings.
     </p>
   )
 }

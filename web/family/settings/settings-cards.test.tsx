@@ -40,6 +40,16 @@ test('a switch that cannot be saved goes back, and a toast says so', async () =>
   await expect.element(toggle).toHaveAttribute('aria-checked', 'true')
 })
 
+test('a member reads how the switches of the group are, and has only the own one', async () => {
+  render(<TogglesCard />, { group: { role: 'member', dailyPhotoReminder: false } })
+  await expect.element(page.getByText('Auto-send Content')).toBeVisible()
+  for (const value of ['On', 'Off'])
+    await expect.element(page.getByText(value, { exact: true })).toBeVisible()
+  const switches = page.getByRole('switch')
+  await expect.element(switches).toHaveAccessibleName('Activity Notifications')
+  expect(switches.length).toBe(1)
+})
+
 test('time zones are said as people say them', async () => {
   render(
     <>

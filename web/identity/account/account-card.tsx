@@ -1,51 +1,27 @@
-import { LogOut, Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { LogOut } from 'lucide-react'
 import { signOut } from '../../platform/app/sign-out.ts'
-import { Button, buttonLook } from '../../platform/ui/button.tsx'
+import { buttonLook } from '../../platform/ui/button.tsx'
 import { Card } from '../../platform/ui/card.tsx'
-import { CardHeader } from '../../platform/ui/card-header.tsx'
 import { Facts } from '../../platform/ui/facts.tsx'
-import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
-import { OwnEmail } from '../email/own-email.tsx'
 import { useUser } from '../signed-in-user.tsx'
-import { OwnPicture } from './own-picture.tsx'
 
-const ProfileDialog = lazyComponent(() =>
-  import('./profile-dialog.tsx').then((dialog) => dialog.ProfileDialog),
-)
-
-const ChangeEmailDialog = lazyComponent(() =>
-  import('../email/change-email-dialog.tsx').then((dialog) => dialog.ChangeEmailDialog),
-)
-
-/** `isSent`: whether the chosen group sends things to its loved one. */
-export function AccountCard({ isSent }: { isSent: boolean }) {
+/** Who is signed in, to read, and the way out. What can be changed of it is on the page "You". */
+export function AccountCard() {
   const user = useUser()
-  const [isNaming, setNaming] = useState(false)
-  const [isChangingEmail, setChangingEmail] = useState(false)
   return (
-    <Card aria-labelledby="account-title">
-      <CardHeader id="account-title" title="Account Settings">
-        {user.hasPassword && (
-          <Button onClick={() => setNaming(true)}>
-            <Pencil size={18} aria-hidden />
-            Change your name
-          </Button>
-        )}
-      </CardHeader>
-      {user.hasPassword && <OwnPicture isSent={isSent} />}
+    <Card title="Account Settings">
       <Facts
         facts={[
           ['First Name', user.firstName],
           ['Last Name', user.lastName],
-          ['Email', <OwnEmail key="email" onChange={() => setChangingEmail(true)} />],
+          ['Email', user.email],
           ['User ID', user.id],
         ]}
       />
       {/* An account of our own has no provider outside. */}
       <p className="mt-5 text-sm text-ink-2">
         {user.hasPassword
-          ? 'Your account is on this server. You sign in with your e-mail address and your password.'
+          ? 'Your account is on this server. You sign in with your e-mail address and your password. You can change your name, your picture and your address under “You”.'
           : 'Your profile is managed through an external authentication provider. Please contact support to change it.'}
       </p>
       <a
@@ -57,8 +33,6 @@ export function AccountCard({ isSent }: { isSent: boolean }) {
         <LogOut size={18} aria-hidden />
         Sign Out
       </a>
-      {isChangingEmail && <ChangeEmailDialog onClose={() => setChangingEmail(false)} />}
-      {isNaming && <ProfileDialog onClose={() => setNaming(false)} />}
     </Card>
   )
 }

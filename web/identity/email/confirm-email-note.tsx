@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { pagePaths } from '#contract/pages/page-paths.ts'
+import { accountPath } from '#contract/pages/page-paths.ts'
 import { useUser } from '../signed-in-user.tsx'
 import { useSendConfirmation } from './email.queries.ts'
 
@@ -25,7 +25,7 @@ export function ConfirmEmailNote() {
       <button type="button" className={action} disabled={again.isPending} onClick={() => again.mutate()}>
         {again.isPending ? 'Sending…' : 'Send'}
       </button>
-      <Link href={`${pagePaths.settings}#account`} className={`${action} inline-flex items-center`}>
+      <Link href={accountPath} className={`${action} inline-flex items-center`}>
         Another address
       </Link>
     </section>
@@ -43,7 +43,7 @@ function LostEmailNote() {
         Your account has no e-mail address at the moment, so nobody could help you with a forgotten password.
         Open the link that we mailed you, or enter an address.
       </p>
-      <Link href={`${pagePaths.settings}#account`} className={`${action} inline-flex items-center`}>
+      <Link href={accountPath} className={`${action} inline-flex items-center`}>
         Enter an address
       </Link>
     </section>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { accountPath } from '#contract/pages/page-paths.ts'
 import { Brand } from '../../platform/brand.tsx'
 import { ApiError } from '../../platform/server/api.ts'
 import { Button, buttonLook } from '../../platform/ui/button.tsx'
@@ -37,7 +38,7 @@ export function ConfirmEmailPage() {
           </Message>
         ) : isRefused ? (
           <Message title={words.didNotWork} text={refusalOf(confirm.error, commonWords().tryAgain)}>
-            <a href="/settings#account" className={buttonLook('primary')}>
+            <a href={accountPath} className={buttonLook('primary')}>
               {words.openSettings}
             </a>
           </Message>

@@ -1,7 +1,7 @@
 import { Sun } from 'lucide-react'
 import { Link } from 'wouter'
 import type { Life } from '#contract/life.ts'
-import { pagePaths } from '#contract/pages/page-paths.ts'
+import { lifePath } from '#contract/pages/page-paths.ts'
 import { usePause } from '../../delivery/room.queries.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { formatMoment } from '../../platform/format.ts'
@@ -41,10 +41,7 @@ export function LifeToday() {
       {life.stopAskedAt && (
         <p className="rounded-control bg-berry-soft p-3.5 break-words">
           {lovedOne} asked you to stop the daily sign of life.{' '}
-          <Link
-            href={`${pagePaths.settings}#life`}
-            className="font-semibold text-pine underline underline-offset-4"
-          >
+          <Link href={lifePath} className="font-semibold text-pine underline underline-offset-4">
             Please talk about it
           </Link>
         </p>

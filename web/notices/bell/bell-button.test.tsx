@@ -34,10 +34,10 @@ test('an empty bell says that nothing is new, and leads to the choices', async (
   await expect.element(panel.getByText('Nothing new just now')).toBeVisible()
   expect(await violations()).toEqual([])
   const choices = panel.getByRole('link', { name: 'Choose what reaches you, and when' })
-  await expect.element(choices).toHaveAttribute('href', '/settings#notices')
+  await expect.element(choices).toHaveAttribute('href', '/settings/family#notices')
   await choices.click()
   await expect.element(panel).not.toBeInTheDocument()
-  expect(location.pathname + location.hash).toBe('/settings#notices')
+  expect(location.pathname + location.hash).toBe('/settings/family#notices')
 })
 
 test('more lines come on demand, and a bell that cannot be read says so', async () => {

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { choicesApi } from '#contract/notices/choices.ts'
 import { noticeMailApi } from '#contract/notices/mail.ts'
+import { takeFirstList } from '../../family/selection/first-list.ts'
 import { noticesKey } from '../../family/selection/group-keys.ts'
 import { call } from '../../platform/server/api.ts'
 import { useServerMutation } from '../../platform/server/mutation.ts'
@@ -15,6 +16,7 @@ export function useChoices(groupId: string) {
   return useQuery({
     queryKey: choicesKey(groupId),
     queryFn: () => call(choicesApi.read, { params: { groupId } }),
+    initialData: () => takeFirstList<Choices>(groupId, 'notice-choices'),
   })
 }
 

@@ -1,11 +1,11 @@
+import { Link } from 'wouter'
 import type { FamilyGroup } from '#contract/family/groups.ts'
 import { type CallTurn, type Pace, paceLabels } from '#contract/notices/choices.ts'
+import { pagePaths } from '#contract/pages/page-paths.ts'
 import { isInMemory } from '../../family/selection/in-memory.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
-import { useChangeSwitch } from '../../family/settings/settings.queries.ts'
 import { Card } from '../../platform/ui/card.tsx'
 import { FailureNote } from '../../platform/ui/failure-note.tsx'
-import { Toggle } from '../../platform/ui/toggle.tsx'
 import { ChoiceRow, TimeRow } from './choice-row.tsx'
 import { type Choices, type ChoicesChange, useChoices, useChoose } from './choices.queries.ts'
 import { MailRow } from './mail-row.tsx'
@@ -30,30 +30,22 @@ export function NoticesCard() {
       <p className="mt-1 text-ink-2">
         What reaches you, and when. This is only about you. What reaches you stands in the bell too.
       </p>
+      {!group.activityNotifications && (
+        <p className="mt-2">
+          You hear nothing of what others in the family do: “Activity Notifications” are off.{' '}
+          <Link
+            href={`${pagePaths.settings}#sending`}
+            className="font-semibold text-pine underline underline-offset-4"
+          >
+            Switch them on
+          </Link>
+        </p>
+      )}
       <div className="mt-2 divide-y divide-line">
-        <ActivityToggle group={group} />
         <ChoicesRows group={group} />
         <TopicTable inMemory={isInMemory(group)} />
       </div>
     </Card>
-  )
-}
-
-function ActivityToggle({ group }: { group: FamilyGroup }) {
-  const change = useChangeSwitch()
-  const { isPending, variables } = change
-  const shown = { activityNotifications: group.activityNotifications, ...(isPending && variables) }
-  return (
-    <Toggle
-      label="Activity Notifications"
-      text={
-        isInMemory(group)
-          ? 'Hear what others in the family do.'
-          : 'Hear what others in the family do. Off: you hear only of calls, answers, the reminder and what went wrong.'
-      }
-      isOn={shown.activityNotifications}
-      onChange={(activityNotifications) => change.mutate({ activityNotifications })}
-    />
   )
 }
 

@@ -1,6 +1,8 @@
 import { BellRing, MonitorSmartphone } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'wouter'
 import type { PushBrowser } from '#contract/notices/push.ts'
+import { noticeSettingsPath } from '#contract/pages/page-paths.ts'
 import { useCanSend } from '../../family/selection/in-memory.ts'
 import { browserName } from '../../identity/browser-name.ts'
 import { useInstall } from '../../platform/app/install-prompt.ts'
@@ -22,6 +24,14 @@ export function PushCard() {
     <Card title={`Notices on this ${deviceWord(navigator)}`}>
       {server.isError && <FailureNote error={server.error} onRetry={() => server.refetch()} />}
       {here && (own || !server.isPending) && <ThisBrowser here={here} own={own} />}
+      <p className="mt-4">
+        <Link
+          href={noticeSettingsPath}
+          className="inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4"
+        >
+          Choose what you hear of, and when
+        </Link>
+      </p>
       <InstallApp />
       {others.length > 0 && <Others browsers={others} />}
     </Card>
@@ -72,7 +82,7 @@ function ThisBrowser({ here, own }: { here: Here; own: PushBrowser | null }) {
     <>
       <Text>
         {canSend ? 'A call, a heart or a note' : 'What the family shares'} reaches you although Sunporch is
-        closed. Which ones, and when, you choose above.
+        closed.
       </Text>
       <SwitchOn className="mt-4" />
     </>

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { pagePaths } from '#contract/pages/page-paths.ts'
+import { pushSettingsPath } from '#contract/pages/page-paths.ts'
 import { isInMemory } from '../../family/selection/in-memory.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { useUser } from '../../identity/signed-in-user.tsx'
@@ -54,7 +54,7 @@ export function PushHint() {
         {isPossible ? (
           <SwitchOn className="mt-4" />
         ) : (
-          <Link href={`${pagePaths.settings}#notices`} className={buttonLook('primary', 'mt-4')}>
+          <Link href={pushSettingsPath} className={buttonLook('primary', 'mt-4')}>
             Show me how on this {device}
           </Link>
         )}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type StorageUse, storageApi } from '#contract/photos/storage.ts'
 import { may } from '#contract/platform/policy.ts'
+import { takeFirstList } from '../../family/selection/first-list.ts'
 import { groupKey } from '../../family/selection/group-keys.ts'
 import { requireGroupId, useSelection } from '../../family/selection/selected-group.tsx'
 import { call } from '../../platform/server/api.ts'
@@ -16,6 +17,7 @@ export function StorageCard() {
     // Read again with the photos.
     queryKey: [...groupKey(group?.id ?? null, 'photos'), 'storage'],
     queryFn: () => call(storageApi.read, { params: { groupId: requireGroupId(group) } }),
+    initialData: () => takeFirstList<StorageUse>(group?.id, 'storage'),
     enabled: isCaretaker,
   })
   if (!isCaretaker) return null

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { FixedSetting } from './fixed-setting.tsx'
 import { Switch } from './switch.tsx'
 
 type ToggleProps = {
@@ -13,6 +14,7 @@ type ToggleProps = {
 /** A switch with its name and what it does. It takes effect at once. */
 export function Toggle({ label, text, isOn, isFixed = false, onChange }: ToggleProps) {
   const id = useId()
+  if (isFixed) return <FixedSetting label={label} text={text} value={isOn ? 'On' : 'Off'} />
   return (
     <div className="flex items-center gap-5 py-4">
       <div className="min-w-0 grow">
@@ -23,13 +25,7 @@ export function Toggle({ label, text, isOn, isFixed = false, onChange }: ToggleP
           {text}
         </p>
       </div>
-      <Switch
-        id={id}
-        aria-describedby={`${id}-text`}
-        checked={isOn}
-        disabled={isFixed}
-        onCheckedChange={onChange}
-      />
+      <Switch id={id} aria-describedby={`${id}-text`} checked={isOn} onCheckedChange={onChange} />
     </div>
   )
 }

@@ -28,7 +28,7 @@ export function RoomSettingsCard() {
     <Card title={inMemory ? 'The screen' : 'The room'}>
       <p className="mt-1 text-ink-2">
         For every screen {ofWhom}. What it shows, text size and quiet hours are set for each screen by itself,
-        under Devices.
+        above.
       </p>
       {room.isError && <FailureNote error={room.error} onRetry={() => room.refetch()} />}
       {room.data && (

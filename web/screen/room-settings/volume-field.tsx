@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react'
+import { FixedSetting } from '../../platform/ui/fixed-setting.tsx'
 
 type VolumeFieldProps = { volume: number; isFixed: boolean; onChange: (volume: number) => void }
 
@@ -7,6 +8,8 @@ export function VolumeField({ volume, isFixed, onChange }: VolumeFieldProps) {
   const id = useId()
   const [shown, setShown] = useState(volume)
   useEffect(() => setShown(volume), [volume])
+  const text = 'Of the chime and the voice. The device itself has a volume, too.'
+  if (isFixed) return <FixedSetting label="Volume" text={text} value={`${volume} %`} />
   const save = () => shown !== volume && onChange(shown)
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2 py-4">
@@ -15,7 +18,7 @@ export function VolumeField({ volume, isFixed, onChange }: VolumeFieldProps) {
           Volume
         </label>
         <p id={`${id}-text`} className="text-sm text-ink-2">
-          Of the chime and the voice. The device itself has a volume, too.
+          {text}
         </p>
       </div>
       <span className="flex min-w-0 max-w-full items-center gap-3">
@@ -26,7 +29,6 @@ export function VolumeField({ volume, isFixed, onChange }: VolumeFieldProps) {
           max={100}
           step={5}
           value={shown}
-          disabled={isFixed}
           aria-describedby={`${id}-text`}
           aria-valuetext={`${shown} percent`}
           className="h-11 w-44 min-w-0 shrink accent-pine"

@@ -8,6 +8,7 @@ import { fieldMessages } from '../../platform/server/api.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Card } from '../../platform/ui/card.tsx'
 import { SelectField, TextField } from '../../platform/ui/field.tsx'
+import { FixedSetting } from '../../platform/ui/fixed-setting.tsx'
 import { Switch } from '../../platform/ui/switch.tsx'
 
 /** Which Amazon the family shops at. Members without the right to change it can read it. */
@@ -21,22 +22,29 @@ export function AmazonSettingsCard() {
   )
 }
 
+const countryText = "Links from the shopping list lead to this country's Amazon."
+
+function countryName({ name, ending }: { name: string; ending: string }): string {
+  return `${name} (amazon.${ending})`
+}
+
 function AmazonSettings({ group }: { group: FamilyGroup }) {
   const change = useChangeSwitch()
   const { amazonMarketplace, amazonCartForm } = { ...group, ...(change.isPending && change.variables) }
-  const isReadOnly = !may(group.role, 'settings:change')
+  if (!may(group.role, 'settings:change'))
+    return (
+      <FixedSetting label="Country" text={countryText} value={countryName(marketplaces[amazonMarketplace])} />
+    )
   return (
     <div className="mt-4 grid gap-5">
       <MarketplaceSelect
         value={amazonMarketplace}
-        isReadOnly={isReadOnly}
         onChange={(amazonMarketplace) => change.mutate({ amazonMarketplace })}
       />
-      {!isReadOnly && <AssociateTagForm key={group.id} saved={group.amazonAssociateTag} />}
+      <AssociateTagForm key={group.id} saved={group.amazonAssociateTag} />
       <CartSwitch
         marketplace={amazonMarketplace}
         isOn={amazonCartForm}
-        isReadOnly={isReadOnly}
         onChange={(amazonCartForm) => change.mutate({ amazonCartForm })}
       />
     </div>
@@ -45,22 +53,20 @@ function AmazonSettings({ group }: { group: FamilyGroup }) {
 
 type MarketplaceSelectProps = {
   value: Marketplace
-  isReadOnly: boolean
   onChange: (value: Marketplace) => void
 }
 
-function MarketplaceSelect({ value, isReadOnly, onChange }: MarketplaceSelectProps) {
+function MarketplaceSelect({ value, onChange }: MarketplaceSelectProps) {
   return (
     <SelectField
       label="Country"
-      hint="Links from the shopping list lead to this country's Amazon."
-      disabled={isReadOnly}
+      hint={countryText}
       value={value}
       onChange={(event) => onChange(event.target.value as Marketplace)}
     >
-      {Object.entries(marketplaces).map(([code, { name, ending }]) => (
+      {Object.entries(marketplaces).map(([code, marketplace]) => (
         <option key={code} value={code}>
-          {name} (amazon.{ending})
+          {countryName(marketplace)}
         </option>
       ))}
     </SelectField>
@@ -99,11 +105,10 @@ function AssociateTagForm({ saved }: { saved: string | null }) {
 type CartSwitchProps = {
   marketplace: Marketplace
   isOn: boolean
-  isReadOnly: boolean
   onChange: (isOn: boolean) => void
 }
 
-function CartSwitch({ marketplace, isOn, isReadOnly, onChange }: CartSwitchProps) {
+function CartSwitch({ marketplace, isOn, onChange }: CartSwitchProps) {
   const { hasCart, ending } = marketplaces[marketplace]
   return (
     <div className="flex items-center gap-5">
@@ -121,7 +126,7 @@ function CartSwitch({ marketplace, isOn, isReadOnly, onChange }: CartSwitchProps
         id="amazon-cart"
         aria-describedby="amazon-cart-text"
         checked={isOn && hasCart}
-        disabled={isReadOnly || !hasCart}
+        disabled={!hasCart}
         onCheckedChange={onChange}
       />
     </div>

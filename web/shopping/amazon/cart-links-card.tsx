@@ -1,6 +1,6 @@
 import { ShoppingCart } from 'lucide-react'
 import { Link } from 'wouter'
-import { pagePaths } from '#contract/pages/page-paths.ts'
+import { amazonSettingsPath } from '#contract/pages/page-paths.ts'
 import { may } from '#contract/platform/policy.ts'
 import type { AmazonReview } from '#contract/shopping/shopping.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
@@ -39,10 +39,7 @@ function SwitchOnHint() {
   return (
     <p className="px-1 text-ink-2">
       Items with an Amazon link can also be asked for all at once, if you like to try.{' '}
-      <Link
-        href={`${pagePaths.settings}#amazon`}
-        className="font-semibold text-pine underline underline-offset-4"
-      >
+      <Link href={amazonSettingsPath} className="font-semibold text-pine underline underline-offset-4">
         Switch it on in Settings
       </Link>
     </p>

@@ -220,7 +220,7 @@ export const de: Messages = {
     again: 'Soll ich den Code noch einmal sagen?',
     yesOrStop: 'Sagen Sie Ja, um den Code noch einmal zu hören, oder Stopp.',
     title: 'Diesen Echo mit Ihrer Familie verbinden',
-    body: 'Öffnen Sie in Sunporch Settings → Devices → Connect an Echo, und geben Sie diesen Code ein. Er gilt 15 Minuten.',
+    body: 'Öffnen Sie in Sunporch Settings → … screen → Connect an Echo, und geben Sie diesen Code ein. Er gilt 15 Minuten.',
     typed: 'Der Code ist eingegeben',
   },
 }

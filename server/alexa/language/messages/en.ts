@@ -237,7 +237,7 @@ export const en = {
     again: 'Shall I say the code again?',
     yesOrStop: 'Say yes to hear the code again, or stop.',
     title: 'Connect this Echo with your family',
-    body: 'In Sunporch, open Settings → Devices → Connect an Echo, and type this code. It is good for 15 minutes.',
+    body: 'In Sunporch, open Settings → … screen → Connect an Echo, and type this code. It is good for 15 minutes.',
     typed: 'The code has been typed',
   },
 }

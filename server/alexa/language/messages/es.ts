@@ -215,7 +215,7 @@ export const es: Messages = {
     again: '¿Digo el código otra vez?',
     yesOrStop: 'Diga sí para oír el código otra vez, o para.',
     title: 'Conecte este Echo con su familia',
-    body: 'En Sunporch, abra Settings → Devices → Connect an Echo y escriba este código. Vale 15 minutos.',
+    body: 'En Sunporch, abra Settings → … screen → Connect an Echo y escriba este código. Vale 15 minutos.',
     typed: 'El código está escrito',
   },
 }

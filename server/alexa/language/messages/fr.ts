@@ -217,7 +217,7 @@ export const fr: Messages = {
     again: 'Dois-je redire le code ?',
     yesOrStop: 'Dites oui pour entendre le code encore une fois, ou stop.',
     title: 'Connecter cet Echo à votre famille',
-    body: 'Dans Sunporch, ouvrez Settings → Devices → Connect an Echo et tapez ce code. Il est valable 15 minutes.',
+    body: 'Dans Sunporch, ouvrez Settings → … screen → Connect an Echo et tapez ce code. Il est valable 15 minutes.',
     typed: 'Le code est tapé',
   },
 }

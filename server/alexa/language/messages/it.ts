@@ -222,7 +222,7 @@ export const it: Messages = {
     again: 'Devo ripetere il codice?',
     yesOrStop: 'Dica sì per sentire ancora il codice, o stop.',
     title: 'Collegare questo Echo alla sua famiglia',
-    body: 'In Sunporch, apra Settings → Devices → Connect an Echo e scriva questo codice. Vale 15 minuti.',
+    body: 'In Sunporch, apra Settings → … screen → Connect an Echo e scriva questo codice. Vale 15 minuti.',
     typed: 'Il codice è scritto',
   },
 }

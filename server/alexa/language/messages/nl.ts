@@ -207,7 +207,7 @@ export const nl: Messages = {
     again: 'Zal ik de code nog een keer zeggen?',
     yesOrStop: 'Zeg ja om de code nog een keer te horen, of stop.',
     title: 'Verbind deze Echo met uw familie',
-    body: 'Open in Sunporch Settings → Devices → Connect an Echo en typ deze code. Hij is 15 minuten geldig.',
+    body: 'Open in Sunporch Settings → … screen → Connect an Echo en typ deze code. Hij is 15 minuten geldig.',
     typed: 'De code is getypt',
   },
 }

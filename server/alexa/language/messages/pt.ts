@@ -215,7 +215,7 @@ export const pt: Messages = {
     again: 'Quer ouvir o código de novo?',
     yesOrStop: 'Diga sim para ouvir o código de novo, ou pare.',
     title: 'Conecte este Echo à sua família',
-    body: 'No Sunporch, abra Settings → Devices → Connect an Echo e digite este código. Ele vale por 15 minutos.',
+    body: 'No Sunporch, abra Settings → … screen → Connect an Echo e digite este código. Ele vale por 15 minutos.',
     typed: 'O código foi digitado',
   },
 }

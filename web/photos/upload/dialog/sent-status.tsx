@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import type { Delivery } from '#contract/delivery/delivery.ts'
 import type { FamilyGroup } from '#contract/family/groups.ts'
-import { pagePaths } from '#contract/pages/page-paths.ts'
+import { devicesPath } from '#contract/pages/page-paths.ts'
 import { may } from '#contract/platform/policy.ts'
 import { DeliveryStatusLine } from '../../../delivery/delivery-status-line.tsx'
 import { screenName } from '../../../family/selection/screen-name.ts'
@@ -70,7 +70,7 @@ function NoScreen({ group, count }: { group: FamilyGroup; count: number }) {
         {!canConnect && ' Ask a caretaker of the family to connect one.'}
       </p>
       {canConnect && (
-        <Link href={`${pagePaths.settings}#devices`} className={buttonLook('primary', 'justify-self-start')}>
+        <Link href={devicesPath} className={buttonLook('primary', 'justify-self-start')}>
           Connect a screen
         </Link>
       )}

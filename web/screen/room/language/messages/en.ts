@@ -170,7 +170,8 @@ export const messages = {
   code: (digits: string) => `Code ${digits}`,
   waitingForCode: 'Waiting for a code',
   /** The names of the app's own pages and buttons are English in every language. */
-  whereToTypeCode: 'In Sunporch, open Settings, then Devices, press “Connect a screen”, and type this code.',
+  whereToTypeCode:
+    'In Sunporch, open Settings, then “… screen”, press “Connect a screen”, and type this code.',
   linkGone: 'This link has been used or is too old. Please make a new one in Sunporch, in Settings.',
   notConnected: 'This screen is not connected',
   wasRemoved: 'The family has removed it. It shows nothing any more.',

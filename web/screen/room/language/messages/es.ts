@@ -142,7 +142,7 @@ export const messages: Messages = {
   code: (digits) => `Código ${digits}`,
   waitingForCode: 'El código llega enseguida',
   whereToTypeCode:
-    'En Sunporch, abra «Settings», luego «Devices», pulse «Connect a screen» y escriba este código.',
+    'En Sunporch, abra «Settings», luego «… screen», pulse «Connect a screen» y escriba este código.',
   linkGone: 'Este enlace ya se ha usado o es demasiado antiguo. Haga uno nuevo en Sunporch, en «Settings».',
   notConnected: 'Esta pantalla no está conectada',
   wasRemoved: 'La familia la ha quitado. Ya no muestra nada.',

@@ -139,7 +139,8 @@ export const messages: Messages = {
   connectScreen: 'Dit scherm verbinden',
   code: (digits) => `Code ${digits}`,
   waitingForCode: 'De code komt eraan',
-  whereToTypeCode: 'Open in Sunporch ‘Settings’, dan ‘Devices’, druk op ‘Connect a screen’ en typ deze code.',
+  whereToTypeCode:
+    'Open in Sunporch ‘Settings’, dan ‘… screen’, druk op ‘Connect a screen’ en typ deze code.',
   linkGone: 'Deze link is al gebruikt of te oud. Maak een nieuwe in Sunporch, bij ‘Settings’.',
   notConnected: 'Dit scherm is niet verbonden',
   wasRemoved: 'De familie heeft het verwijderd. Het laat niets meer zien.',

@@ -1,0 +1,62 @@
+import type { FamilyGroup } from '#contract/family/groups.ts'
+import { pagePaths } from '#contract/pages/page-paths.ts'
+import { may, roleLabels } from '#contract/platform/policy.ts'
+import { DeleteGroupCard } from '../family/groups/delete-group-card.tsx'
+import { ExportCard } from '../family/groups/export-card.tsx'
+import { useMembers } from '../family/members/members.queries.ts'
+import { SuccessorCard } from '../family/members/successor-card.tsx'
+import { MemoryCard } from '../family/memory/memory-card.tsx'
+import { useSelection } from '../family/selection/selected-group.tsx'
+import { useUser } from '../identity/signed-in-user.tsx'
+import { NoticesCard } from '../notices/choices/notices-card.tsx'
+import { StorageCard } from '../photos/storage/storage-card.tsx'
+import { Card } from '../platform/ui/card.tsx'
+import { PartPage, Place } from './part-page.tsx'
+
+export function FamilyPage() {
+  const { group } = useSelection()
+  return (
+    <PartPage title="Family">
+      <Place id="notices">
+        <NoticesCard />
+      </Place>
+      {group && <RightsCard group={group} />}
+      <StorageCard />
+      {group && <Lasting group={group} />}
+    </PartPage>
+  )
+}
+
+function RightsCard({ group }: { group: FamilyGroup }) {
+  return (
+    <Card title="Who may do what" link={{ to: pagePaths.familyMembers, label: 'Family Members' }}>
+      <p className="mt-1 text-ink-2">
+        In {group.name} you are: {roleLabels[group.role]}. What each role may do stands with the members.
+      </p>
+    </Card>
+  )
+}
+
+/** What is rarely pressed and changes much, apart from the rest. */
+function Lasting({ group }: { group: FamilyGroup }) {
+  const user = useUser()
+  const members = useMembers()
+  const isPrimary = may(group.role, 'group:manage')
+  const hasSuccessorCard = isPrimary || group.successor?.userId === user.id
+  if (!hasSuccessorCard) return null
+  return (
+    <>
+      {isPrimary && <ExportCard group={group} />}
+      <hr className="my-4 border-line" />
+      <Place id="successor">{members.data && <SuccessorCard group={group} members={members.data} />}</Place>
+      {isPrimary && (
+        <>
+          <Place id="memory">
+            <MemoryCard group={group} />
+          </Place>
+          <DeleteGroupCard group={group} />
+        </>
+      )}
+    </>
+  )
+}

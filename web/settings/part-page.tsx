@@ -1,0 +1,38 @@
+import { ChevronLeft } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { Link } from 'wouter'
+import { pagePaths } from '#contract/pages/page-paths.ts'
+import { useStayAtHash } from '../platform/ui/use-stay-at-hash.ts'
+
+type PartPageProps = { title: string; children: ReactNode }
+
+/** One part of the settings. Each of its cards has an address: `/settings/you#account`. */
+export function PartPage({ title, children }: PartPageProps) {
+  const content = useRef<HTMLDivElement>(null)
+  useStayAtHash(content)
+  return (
+    <>
+      <title>{`${title} · Settings · Sunporch`}</title>
+      <Link
+        href={pagePaths.settings}
+        className="-ml-1 inline-flex min-h-11 items-center gap-1 font-semibold text-pine"
+      >
+        <ChevronLeft size={20} aria-hidden />
+        All settings
+      </Link>
+      <h1 className="mb-4 text-3xl font-semibold break-words sm:text-4xl lg:mb-6">{title}</h1>
+      <div ref={content} className="grid max-w-3xl min-w-0 gap-5 lg:gap-6">
+        {children}
+      </div>
+    </>
+  )
+}
+
+/** The place of one card, or of several that belong together. */
+export function Place({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <div id={id} className="grid min-w-0 scroll-mt-20 gap-5 empty:hidden lg:scroll-mt-6 lg:gap-6">
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { OtherProgramsCard } from '../other-programs/other-programs-card.tsx'
+import { AmazonSettingsCard } from '../shopping/amazon/amazon-settings-card.tsx'
+import { ShortcutCard } from '../upload-keys/shortcut-card.tsx'
+import { PartPage, Place } from './part-page.tsx'
+
+export function ProgramsPage() {
+  return (
+    <PartPage title="Other programs">
+      <Place id="sharing">
+        <ShortcutCard />
+      </Place>
+      <AmazonSettingsCard />
+      <Place id="programs">
+        <OtherProgramsCard />
+      </Place>
+    </PartPage>
+  )
+}

@@ -1,0 +1,49 @@
+import { EchoSection } from '../alexa/echo-section.tsx'
+import { isInUse } from '../delivery/alexa-status.ts'
+import { useDevices } from '../delivery/delivery.queries.ts'
+import { isInMemory } from '../family/selection/in-memory.ts'
+import { useSelection } from '../family/selection/selected-group.tsx'
+import { LifeCard } from '../life/settings/life-card.tsx'
+import { DevicesCard } from '../screen/devices-card.tsx'
+import { RoomSettingsCard } from '../screen/room-settings/room-settings-card.tsx'
+import { pageOfScreen } from './page-of-screen.ts'
+import { PartPage, Place } from './part-page.tsx'
+
+/** What stands in the loved one's room, and what it does there. */
+export function RoomPage() {
+  const { group } = useSelection()
+  return <PartPage title={pageOfScreen(group)}>{isInMemory(group) ? <Resting /> : <InTheRoom />}</PartPage>
+}
+
+function InTheRoom() {
+  return (
+    <>
+      <DevicesCard>
+        <EchoSection />
+      </DevicesCard>
+      <Place id="room">
+        <RoomSettingsCard />
+      </Place>
+      <Place id="life">
+        <LifeCard />
+      </Place>
+    </>
+  )
+}
+
+/** In memory: the devices that show the photos. */
+function Resting() {
+  const devices = useDevices()
+  const inUse = devices.data?.filter(isInUse)
+  if (inUse?.length === 0) return <p className="text-ink-2">No screen shows the photos.</p>
+  return (
+    <>
+      <DevicesCard />
+      {inUse?.some(({ kind }) => kind === 'screen') && (
+        <Place id="room">
+          <RoomSettingsCard />
+        </Place>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { isInMemory } from '../family/selection/in-memory.ts'
+import { useSelection } from '../family/selection/selected-group.tsx'
+import { ProfileCard } from '../identity/account/profile-card.tsx'
+import { PasskeysCard } from '../identity/passkeys/passkeys-card.tsx'
+import { PhoneCard } from '../identity/phone-card.tsx'
+import { SessionsCard } from '../identity/sessions/sessions-card.tsx'
+import { PushCard } from '../notices/push/push-card.tsx'
+import { OwnRelationCard } from '../people/own-relation-card.tsx'
+import { AppearanceCard } from '../platform/appearance-card.tsx'
+import { RecoveryCard } from '../recovery/recovery-card.tsx'
+import { PartPage, Place } from './part-page.tsx'
+
+/** What belongs to the person, also without a group. */
+export function YouPage() {
+  const { group } = useSelection()
+  const inMemory = isInMemory(group)
+  return (
+    <PartPage title="You">
+      <Place id="account">
+        <ProfileCard isSent={!inMemory} />
+        <PhoneCard />
+        {group && !inMemory && <OwnRelationCard />}
+      </Place>
+      {group && (
+        <Place id="push">
+          <PushCard />
+        </Place>
+      )}
+      <Place id="appearance">
+        <AppearanceCard />
+      </Place>
+      <Place id="passkeys">
+        <PasskeysCard />
+        <SessionsCard />
+      </Place>
+      <RecoveryCard />
+    </PartPage>
+  )
+}
