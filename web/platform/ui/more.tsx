@@ -7,9 +7,11 @@ export function More({ onReached }: { onReached: () => void }) {
   const reached = useRef(onReached)
   reached.current = onReached
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && reached.current(), {
-      rootMargin: '800px',
-    })
+    const observer = new IntersectionObserver(
+      // A busy page is told late, and of all that was so meanwhile at once.
+      (entries) => entries.at(-1)?.isIntersecting && reached.current(),
+      { rootMargin: '800px' },
+    )
     if (end.current) observer.observe(end.current)
     return () => observer.disconnect()
   }, [])
