@@ -55,7 +55,17 @@ export async function measureInTurns<Filled>(bench: Bench<Filled>): Promise<void
         for (const connections of values.connections.split(',').map(Number))
           lines.push(...(await ask(contenders, { name, connections, seconds, rounds })))
       console.log(`\n${engine}: calls a second, median of ${rounds} rounds of ${seconds} s\n`)
-      const head = ['', 'connections', '', 'a second', 'spread', 'median', '99th percentile', 'Sunporch is']
+      const head = [
+        '',
+        'connections',
+        '',
+        'a second',
+        'spread',
+        'median',
+        '99th percentile',
+        '… of the moment',
+        'Sunporch is',
+      ]
       console.log(table(head, lines))
     } finally {
       for (const { close } of contenders) await close()
@@ -89,25 +99,51 @@ async function start<Filled>(
 type Asked = { name: string; connections: number; seconds: number; rounds: number }
 
 async function ask(contenders: Contender[], { name, connections, seconds, rounds }: Asked) {
-  const found = contenders.map((contender) => ({ contender, times: [] as number[], rates: [] as number[] }))
+  const found = contenders.map((contender) => ({
+    contender,
+    times: [] as number[],
+    ofMoment: [] as number[],
+    rates: [] as number[],
+  }))
   for (let round = -1; round < rounds; round++) {
-    for (const { contender, times, rates } of found) {
+    for (const { contender, times, ofMoment, rates } of found) {
       const calls = contender.calls[name] ?? []
       const answered = await callFor(contender.server.url, calls, { connections, seconds })
       if (round < 0) continue
       rates.push(answered.times.length / answered.seconds)
       times.push(...answered.times)
+      ofMoment.push(...partsOfMoment(answered))
     }
   }
   const ours = median(found[0]?.rates ?? [])
-  return found.map(({ contender, times, rates }) => [
+  return found.map(({ contender, times, ofMoment, rates }) => [
     name,
     String(connections),
     contender.name,
     Math.round(median(rates)).toLocaleString('en'),
     spread(rates),
     `${median(times).toFixed(1)} ms`,
-    `${times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1]?.toFixed(1)} ms`,
+    `${lastPercent(times)?.toFixed(1)} ms`,
+    lastPercent(ofMoment)?.toFixed(2) ?? '',
     contender === contenders[0] ? '' : `${(ours / median(rates)).toFixed(2)} of it`,
   ])
+}
+
+function lastPercent(numbers: number[]): number | undefined {
+  return numbers.toSorted((a, b) => a - b)[Math.ceil(numbers.length * 0.99) - 1]
+}
+
+/** In milliseconds. */
+const moment = 250
+
+/**
+ * Each time as a part of the median of what was answered in the same quarter of a second: what else the machine does makes
+ * all of them slower, and is not in it.
+ */
+function partsOfMoment({ times, ends }: { times: number[]; ends: number[] }): number[] {
+  const moments = Map.groupBy(times.keys(), (index) => Math.floor((ends[index] ?? 0) / moment))
+  return [...moments.values()].flatMap((indexes) => {
+    const together = indexes.map((index) => times[index] ?? 0)
+    return together.map((ms) => ms / median(together))
+  })
 }

@@ -8,12 +8,17 @@ import { fillFamily } from './reading/fill.ts'
 await measureInTurns({
   connections: '50',
   fill: fillFamily,
-  callsOf({ groupId, cookie }) {
+  callsOf({ groupId, cookie, others }) {
     const group = `/api/family-groups/${groupId}`
     const reads = (...paths: string[]) => paths.map((path) => ({ path, cookie }))
     return {
       photos: reads(`${group}/photos`),
       shopping: reads(`${group}/shopping`),
+      // Of one person six are answered at once. Here each connection is another family's.
+      families: others.map((one) => ({
+        path: `/api/family-groups/${one.groupId}/shopping`,
+        cookie: one.cookie,
+      })),
       activity: reads(`${group}/activity?limit=50`),
       // The five calls with which a Dashboard began before its data came with the page.
       dashboard: reads(

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Agent, get, type IncomingMessage, request } from 'node:http'
 
-const agent = new Agent({ keepAlive: true, maxSockets: 100 })
+const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
 
 export type Call = {
   method?: 'GET' | 'POST' | 'PATCH'
@@ -28,23 +28,28 @@ export function timed(url: string, call: Call, number: number): Promise<number> 
   })
 }
 
-/** Makes the calls in turn for some seconds, on many connections. `times` are in milliseconds. */
+/**
+ * Makes the calls in turn for some seconds, on many connections. `times` are in milliseconds, and `ends` says when each was
+ * answered.
+ */
 export async function callFor(
   url: string,
   calls: Call[],
   { connections, seconds }: { connections: number; seconds: number },
-): Promise<{ times: number[]; seconds: number }> {
+): Promise<{ times: number[]; ends: number[]; seconds: number }> {
   const times: number[] = []
+  const ends: number[] = []
   const start = performance.now()
   await Promise.all(
     Array.from({ length: connections }, async () => {
       while (performance.now() - start < seconds * 1000) {
         const number = called++
         times.push(await timed(url, calls[number % calls.length] as Call, number))
+        ends.push(performance.now())
       }
     }),
   )
-  return { times, seconds: (performance.now() - start) / 1000 }
+  return { times, ends, seconds: (performance.now() - start) / 1000 }
 }
 
 /** Over all rounds, so that a call that may be made once only is another one each time. */

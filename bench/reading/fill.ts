@@ -18,17 +18,20 @@ const counts = { photos: 50, sent: 40, shopping: 50, members: 4, others: 200 }
 const day = 86_400_000
 
 /** Whose lists are read: the ids, and the cookies of the browser and of the screen. */
-export type Family = { userId: string; groupId: string; cookie: string; screenCookie: string }
+export type Family = Reader & { userId: string; screenCookie: string }
+
+type Reader = { groupId: string; cookie: string }
 
 /**
  * One family of four with fifty photos, of which forty were sent to their screen, and fifty things to buy; around it 200
  * families as large, so that no table has the rows of one family only.
  */
-export async function fillFamily(config: Config): Promise<Family> {
+export async function fillFamily(config: Config): Promise<Family & { others: Reader[] }> {
   return withApp(config, async (app) => {
     const family = await addFamily(app, 0)
-    for (let number = 1; number <= counts.others; number++) await addQuietFamily(app, number)
-    return family
+    const others: Reader[] = []
+    for (let number = 1; number <= counts.others; number++) others.push(await addQuietFamily(app, number))
+    return { ...family, others }
   })
 }
 
@@ -49,19 +52,6 @@ async function withApp<T>(config: Config, work: (app: App) => Promise<T>): Promi
 async function addFamily(app: App, number: number): Promise<Family> {
   const actor = await addPeople(app, number)
   const { groupId, user } = actor
-  const token = newToken()
-  const now = app.clock.now()
-  await insertRows(app, 'sessions', [
-    {
-      token_hash: hashToken(token),
-      user_id: user.id,
-      user_agent: null,
-      created_at: now,
-      seen_at: now,
-      expires_at: now + 30 * day,
-      passkey_id: null,
-    },
-  ])
   const device = await app.db
     .selectFrom('devices')
     .where('family_group_id', '=', groupId)
@@ -80,13 +70,33 @@ async function addFamily(app: App, number: number): Promise<Family> {
   return {
     userId: user.id,
     groupId,
-    cookie: `sunporch_session=${token}`,
+    cookie: await signIn(app, user.id),
     screenCookie: `sunporch_screen=${screen?.token}`,
   }
 }
 
-async function addQuietFamily(app: App, number: number): Promise<void> {
-  await addPhotos(app, await addPeople(app, number))
+async function addQuietFamily(app: App, number: number): Promise<Reader> {
+  const actor = await addPeople(app, number)
+  await addPhotos(app, actor)
+  return { groupId: actor.groupId, cookie: await signIn(app, actor.user.id) }
+}
+
+/** Returns the cookie of a session. */
+async function signIn(app: App, userId: string): Promise<string> {
+  const token = newToken()
+  const now = app.clock.now()
+  await insertRows(app, 'sessions', [
+    {
+      token_hash: hashToken(token),
+      user_id: userId,
+      user_agent: null,
+      created_at: now,
+      seen_at: now,
+      expires_at: now + 30 * day,
+      passkey_id: null,
+    },
+  ])
+  return `sunporch_session=${token}`
 }
 
 async function addPeople(app: App, number: number): Promise<Actor> {
