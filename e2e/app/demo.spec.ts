@@ -1,5 +1,7 @@
 import { isReady, startRunningDemo } from '../../demo/running-demo.ts'
+import { watchRequests } from '../support/network.ts'
 import { expect, test } from '../support/server.ts'
+import { expectShort } from '../support/short.ts'
 
 test('the demo: be somebody, and see what is sent on the screen beside it', async ({ page }) => {
   // It lives through weeks of a family before it is ready.
@@ -25,6 +27,17 @@ test('the demo: be somebody, and see what is sent on the screen beside it', asyn
       .frameLocator('iframe[title="Sunporch as Leo sees it"]')
       .getByRole('heading', { name: 'Dashboard' })
       .waitFor()
+
+    // A family with a year of life has short settings, too.
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.request.post(`${demo.url}/demo/as/anna`)
+    const untilQuiet = watchRequests(page)
+    for (const part of ['', '/you', '/screen', '/family', '/programs']) {
+      await page.goto(`${demo.url}/settings${part}`)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await untilQuiet()
+      await expectShort(page)
+    }
   } finally {
     await demo.stop()
   }

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { violations } from '../support/axe.ts'
 import {
@@ -13,6 +12,7 @@ import {
 import { addPhoto } from '../support/photo.ts'
 import { picture } from '../support/pictures.ts'
 import { expect, test } from '../support/server.ts'
+import { expectShort } from '../support/short.ts'
 
 test('a person gives themself a face and another name, which the family and the screen show', async ({
   page,
@@ -144,13 +144,13 @@ test('the settings are short: four pages with the rest of them, each with an add
   ]) {
     await page.setViewportSize(size)
     await page.goto('/settings')
-    await expectShort(page, size)
+    await expectShort(page)
     for (const [name, address] of parts) {
       const links = page.getByRole('navigation', { name: 'Settings' }).getByRole('link')
       await links.filter({ hasText: new RegExp(`^${name}`) }).click()
       await expect(page).toHaveURL(address)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-      await expectShort(page, size)
+      await expectShort(page)
       await page.getByRole('link', { name: 'All settings' }).click()
     }
   }
@@ -187,19 +187,3 @@ test('what stood on the one page of settings is found at its old addresses', asy
   await page.goto('/settings#question')
   await expect(page.getByRole('dialog', { name: 'Is the screen still welcome?' })).toBeVisible()
 })
-
-/** At 390 pixels at most four screens of a phone, and 25 things to press; nowhere wider than the window. */
-async function expectShort(page: Page, { width }: { width: number }) {
-  await expect(page.locator('.animate-pulse')).toHaveCount(0)
-  const controls = page.locator(
-    'main :is(a[href], button, input:not(.sr-only), select, textarea, summary):visible',
-  )
-  const seen = await page.evaluate(() => {
-    const { scrollHeight, scrollWidth } = document.documentElement
-    return { height: scrollHeight, width: scrollWidth, title: document.title }
-  })
-  expect.soft(seen.width, seen.title).toBe(width)
-  if (width > 390) return
-  expect.soft(seen.height, seen.title).toBeLessThanOrEqual(3400)
-  expect.soft(await controls.count(), seen.title).toBeLessThanOrEqual(25)
-}

@@ -36,7 +36,7 @@ export function GroupsCard({ findZoneExample }: { findZoneExample: FindZoneExamp
       <ul className="mt-3 divide-y divide-line">
         {groups.map((group) => (
           <li key={group.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
-            <div className="min-w-0 grow basis-52">
+            <div className="min-w-0 grow basis-40">
               <p className="font-semibold break-words">{group.name}</p>
               {group.description && <p className="text-sm break-words text-ink-2">{group.description}</p>}
             </div>

@@ -17,7 +17,7 @@ export function LifeExplanation({ isShort, ...points }: LifeExplanationProps) {
       )}
       <details className="mt-3">
         <summary className="min-h-11 cursor-pointer py-2 font-semibold text-pine">
-          {isShort ? 'What it does, and what it does not' : 'What is seen and kept, and what it cannot know'}
+          {isShort ? 'What it does, and what it does not' : 'What is seen and kept'}
         </summary>
         <div className="mt-2 grid max-w-prose gap-3">
           {isShort && <WhatItDoes />}
@@ -32,10 +32,9 @@ function WhatItDoes() {
   return (
     <div className="grid gap-3 text-ink-2">
       <p>
-        It looks each day whether a screen or an Echo was used by an hour that you choose: touched, answered
-        or asked something. If not, the screen asks “All well?”, and one tap is enough. If that stays without
-        an answer, the people you choose are told, one after the other, until somebody looks after it or the
-        screen is used.
+        You choose an hour. If nobody has touched, answered or asked a screen or an Echo by then, the screen
+        asks “All well?”, and one tap is enough. Without an answer the people you choose are told, one after
+        the other, until somebody looks after it.
       </p>
       <p>
         <strong className="text-ink">It is no emergency service and cannot replace one.</strong> It notices a

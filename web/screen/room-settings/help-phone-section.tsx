@@ -16,8 +16,8 @@ export function HelpPhoneSection({ room, mayManage }: { room: Room; mayManage: b
         Number to call
       </h3>
       <p className="mt-1 text-sm text-ink-2">
-        While the screen has no connection, “Call me” cannot reach you. It says so then, and names this
-        number: <strong>{room.helpPhone ?? 'none yet'}</strong>. Everybody in the room can read it.
+        Without a connection “Call me” cannot reach you. The screen says so, and names this number:{' '}
+        <strong>{room.helpPhone ?? 'none yet'}</strong>. Everybody in the room can read it.
       </p>
       {mayManage && (
         <Button className="mt-3" onClick={() => setEditing(true)}>

@@ -24,8 +24,8 @@ export function PauseSection({ mayManage }: { mayManage: boolean }) {
       ) : (
         <>
           <p className="mt-1 text-sm text-ink-2">
-            {name} can pause the screen with one press: dark and quiet until the next morning. You read here
-            that it is paused, what you send waits, and nothing is lost.
+            {name} can pause the screen with one press: dark and quiet until the next morning. What you send
+            waits, and nothing is lost.
           </p>
           {mayManage && <PauseButton />}
         </>
