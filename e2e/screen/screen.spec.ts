@@ -115,7 +115,8 @@ test('over a slow network a new picture is waited for, has its time, and the nex
 test('a one-time link opens a screen once', async ({ newContext, page, server }) => {
   await givenFamily(page)
   await page.goto('/settings/screen#devices')
-  await page.getByRole('button', { name: 'Open a screen here' }).click()
+  await page.getByRole('button', { name: 'Connect a screen' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Open a screen here' }).click()
   // The server of the tests is known on its own machine only, so there is no link for another device.
   const here = page.getByRole('link', { name: 'Open it in this browser' })
   const link = server.url + (await here.getAttribute('href'))

@@ -4,12 +4,15 @@ import { sentenceOf } from '../platform/server/api.ts'
 import { QrCode } from '../platform/share/lazy-qr-code.tsx'
 import { NoAddressNote } from '../platform/share/no-address-note.tsx'
 import { type Reachable, useReachable } from '../platform/share/reachable-origin.ts'
+import { Button } from '../platform/ui/button.tsx'
 import { FormDialog } from '../platform/ui/dialog/form-dialog.tsx'
 import { Field } from '../platform/ui/field.tsx'
-import { usePairScreen } from './screen.queries.ts'
+import { OpenScreenDialog } from './open-screen-dialog.tsx'
+import { useMakeLink, usePairScreen } from './screen.queries.ts'
 
 export function PairScreenDialog({ onClose }: { onClose: () => void }) {
   const pair = usePairScreen()
+  const makeLink = useMakeLink()
   const reachable = useReachable()
   const form = useContractForm({
     schema: screenApi.pair.body,
@@ -18,6 +21,7 @@ export function PairScreenDialog({ onClose }: { onClose: () => void }) {
     onSent: onClose,
   })
   const isWhole = (code: string) => code.replaceAll(/[\s-]/g, '').length === pairingCodeLength
+  if (makeLink.data) return <OpenScreenDialog url={makeLink.data.url} onClose={onClose} />
   return (
     <FormDialog
       title="Connect a screen"
@@ -60,6 +64,12 @@ export function PairScreenDialog({ onClose }: { onClose: () => void }) {
           />
         )}
       </Field>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-2">
+        Is this the device that stands in the room?
+        <Button disabled={makeLink.isPending} onClick={() => makeLink.mutate()}>
+          Open a screen here
+        </Button>
+      </p>
     </FormDialog>
   )
 }
