@@ -1,4 +1,6 @@
 import { resolve } from 'node:path'
+import { type WordPart, wordsOf } from '../contract/pages/page-scripts.ts'
+import { languages } from '../contract/platform/languages.ts'
 
 /** What Rolldown tells about a module while it puts modules into files. */
 type Graph = { getModuleInfo(id: string): { code?: string | null; importedIds?: string[] } | null }
@@ -6,8 +8,19 @@ type Graph = { getModuleInfo(id: string): { code?: string | null; importedIds?: 
 const web = resolve(import.meta.dirname, '../web')
 const inWeb = (...files: string[]) => files.map((file) => resolve(web, file))
 
-const app = inWeb('main.tsx', 'landing/landing-page.tsx')
+/** What is loaded at once, whoever opens the page. */
+const main = inWeb('main.tsx')
+const app = [...main, ...inWeb('landing/landing-page.tsx')]
 const signIn = inWeb('identity/sign-in/main.tsx')
+/** What somebody can open who is not signed in. */
+const visitors = [
+  ...inWeb(
+    'landing/landing-page.tsx',
+    'family/invitations/invitation-page.tsx',
+    'identity/email/confirm-email-page.tsx',
+  ),
+  ...signIn,
+]
 /** The frame of every page, and the Dashboard. */
 const home = inWeb('shell.tsx', 'dashboard-page.tsx')
 /** What the Dashboard and the frame show a moment later. */
@@ -57,15 +70,15 @@ const otherPages = [
  * the choice to the bundler.
  */
 export function fileOf(id: string, graph: Graph): string | null {
-  // A language is one file.
-  const [, language] = /[\\/]web[\\/].*[\\/](?:words|common)[\\/]([a-z]{2})\.ts$/.exec(id) ?? []
-  if (language && language !== 'en' && !/[\\/]screen[\\/]/.test(id)) return `words-${language}`
+  const language = languages.find((language) => language !== 'en' && id.endsWith(`${language}.ts`))
+  if (language && /[\\/](?:words|common)[\\/][a-z]{2}\.ts$/.test(id))
+    return wordsOf(language, partOf(id, graph))
   if (/[\\/]platform[\\/]words[\\/]/.test(id)) return 'base'
   const isIn = (roots: string[]) => closureOf(roots, graph).has(id)
   if ([...app, ...signIn, ...home.slice(1), ...gallery, ...shopping].includes(id)) return null
   if (isIcon(id)) return /[\\/](eye|eye-off|key-round|x)\./.test(id) ? 'base' : 'app'
   if (/[\\/]lucide-react[\\/]|small-icons?/.test(id)) return 'base'
-  if (isIn(app)) return isIn(signIn) ? 'base' : isIn(app.slice(0, 1)) ? 'app' : null
+  if (isIn(app)) return isIn(signIn) ? 'base' : isIn(main) ? 'app' : null
   if (isIn(home)) return isIn(signIn) ? 'schemas' : 'home'
   if (isIn(signIn)) return null
   // A file of its own for a few calls, or words, would cost Settings or the Schedule a request.
@@ -77,6 +90,14 @@ export function fileOf(id: string, graph: Graph): string | null {
   if (settings.includes(id)) return 'settings'
   if (isIn(cards)) return isIn(gallery) ? 'common' : isIn(shopping) ? 'shopping' : 'cards'
   return isIn(settings) ? 'settings' : null
+}
+
+/** Who shows the words of an area is seen by its English ones, which its code imports. */
+function partOf(id: string, graph: Graph): WordPart {
+  const isIn = (roots: string[]) => closureOf(roots, graph).has(id.replace(/[a-z]{2}\.ts$/, 'en.ts'))
+  if (isIn(main)) return 'common'
+  if (isIn(visitors)) return isIn(home) ? 'common' : 'visitors'
+  return isIn(home) ? 'home' : 'app'
 }
 
 const closures = new WeakMap<string[], Set<string>>()

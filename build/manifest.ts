@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { wordsOf } from '../contract/pages/page-scripts.ts'
+import { type WordPart, wordsOf } from '../contract/pages/page-scripts.ts'
 import { languages } from '../contract/platform/languages.ts'
 
 /** What Vite writes about a chunk. `file`, `css` and `assets` are paths below the built folder. */
@@ -23,14 +23,20 @@ export const manifestFiles = { app: '.vite/manifest.json', screen: '.vite/manife
 /** The one file of all that the screen's page loads at once. Vite drops the empty chunk of `screen.html` itself. */
 export const screenRoot = '_screen-page'
 
-/** The words of the pages for visitors, of which a browser loads one language; English is in the pages themselves. */
-const words = languages.filter((language) => language !== 'en').map((language) => `_${wordsOf(language)}`)
+/** The keys of words, for each language but English, which is in the pages themselves. A browser loads one language. */
+function words(...parts: WordPart[]): string[][] {
+  const others = languages.filter((language) => language !== 'en')
+  return others.map((language) => parts.map((part) => `_${wordsOf(language, part)}`))
+}
+
+const dashboard = ['index.html', '_home', 'dashboard-page.tsx']
 
 /** The modules that a browser loads before it can show each page: in one language. */
 const pages = {
-  landing: words.map((file) => ['index.html', 'landing/landing-page.tsx', file]),
-  dashboard: [['index.html', '_home', 'dashboard-page.tsx']],
-  signIn: words.map((file) => ['sign-in.html', file]),
+  landing: words('common', 'visitors').map((files) => ['index.html', 'landing/landing-page.tsx', ...files]),
+  dashboard: [dashboard],
+  translatedDashboard: words('common', 'home').map((files) => [...dashboard, ...files]),
+  signIn: words('common', 'visitors').map((files) => ['sign-in.html', ...files]),
   screen: languages.map((language) => [screenRoot, `screen/room/language/messages/${language}.ts`]),
 }
 

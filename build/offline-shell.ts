@@ -13,7 +13,7 @@ type Shell = {
 
 /**
  * Gives a service worker the release of its page and the files of that release, as
- * `import { release, files } from 'virtual:offline-shell'`. Workers are built after the pages: a changed
+ * `import { release, files, words } from 'virtual:offline-shell'`: those of every language, and of each one. Workers are built after the pages: a changed
  * page makes a changed worker, which the browser installs.
  */
 export function offlineShell(shells: Record<string, Shell>): Plugin {
@@ -24,11 +24,21 @@ export function offlineShell(shells: Record<string, Shell>): Plugin {
       if (source !== `\0${id}`) return null
       const shell = shells[this.environment.name]
       if (!shell) throw new Error(`${this.environment.name} has no offline shell`)
+      const all = [...listFiles(shell.roots), 'favicon.svg'].map((file) => `/${file}`)
+      const files = all.filter((file) => languageOf(file) === null)
       // The pages for visitors are of no use without a network, and so are their words.
-      const isKept = (file: string) => !/\/words-\w+-/.test(file)
-      const files = [...listFiles(shell.roots).filter(isKept), 'favicon.svg'].map((file) => `/${file}`)
+      const words = Object.groupBy(
+        all.filter((file) => languageOf(file) !== null && !file.includes('/words-visitors-')),
+        (file) => String(languageOf(file)),
+      )
       return `export const release = ${JSON.stringify(readRelease(shell.page))}
-export const files = ${JSON.stringify(files)}`
+export const files = ${JSON.stringify(files)}
+export const words = ${JSON.stringify(words)}`
     },
   }
+}
+
+/** Null for a file that is the same in every language. */
+function languageOf(file: string): string | null {
+  return /\/words-[a-z]+-([a-z]{2})-/.exec(file)?.[1] ?? null
 }

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { pagePaths } from '../contract/pages/page-paths.ts'
-import { landingScripts, pageScriptsFile, wordsOf } from '../contract/pages/page-scripts.ts'
+import { landingScripts, pageScriptsFile, wordParts, wordsOf } from '../contract/pages/page-scripts.ts'
 import { languages } from '../contract/platform/languages.ts'
 
 const frame = 'shell.tsx'
@@ -54,13 +54,14 @@ export function pageScripts(): Plugin {
         page,
         [...withImports(modules.map(moduleFile))].filter((file) => !first.has(file)),
       ])
-      const words = languages
-        .filter((language) => language !== 'en')
-        .map((language) => {
-          const file = chunks.find(({ name }) => name === wordsOf(language))?.fileName
-          if (!file) throw new Error(`The build has no words of ${language}`)
-          return [wordsOf(language), [file]]
-        })
+      const words = wordParts.flatMap((part) =>
+        languages
+          .filter((language) => language !== 'en')
+          .map((language) => {
+            const file = chunks.find(({ name }) => name === wordsOf(language, part))?.fileName
+            return [wordsOf(language, part), file ? [file] : []]
+          }),
+      )
       this.emitFile({
         type: 'asset',
         fileName: pageScriptsFile,

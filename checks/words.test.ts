@@ -13,12 +13,11 @@ const others = languages.filter((language) => language !== 'en')
 const files = areas.flatMap((area) => others.map((language): [string, string] => [area, language]))
 
 /** Texts that are the same in another language. */
-const alike = /^(Sunporch|E-mail|Password|Privacy|Invitation|Alexa)$/
-/** Values for the parameters of a message: alone, or as an object. */
-const examples = [
-  { name: 'Tom', email: 'mia@example.com', role: 'member' },
-  { name: 'Ann', email: 'tom@example.com', role: 'child' },
-]
+const alike = /^(Sunporch|E-mail|Password|Privacy|Invitation|Alexa|Menu|Photos|Home|Error|Notifications)$/
+/** Values for the parameters of a message: alone, or in an object, whatever they are called there. */
+const examples = ['Tom', 'Ann'].map(
+  (name) => new Proxy<Record<string, string>>({ name }, { get: (values, key) => values.name + String(key) }),
+)
 
 test('there are areas with words', () => {
   expect(areas.length).toBeGreaterThan(4)
@@ -54,19 +53,24 @@ test('each known sentence is one of the server or of the contract', () => {
   expect([...known].map(([, sentence]) => sentence).filter((sentence) => !isSaid(sentence))).toEqual([])
 })
 
-test('the pages for visitors have no texts but words', () => {
+test('pages that are translated have no texts but words', () => {
   const pages = [
     'web/identity/sign-in/*.{ts,tsx}',
     'web/identity/email/confirm-email-page.tsx',
     'web/family/invitations/invitation-page.tsx',
     'web/landing/*.tsx',
-    'web/platform/ui/loading.tsx',
+    'web/platform/{cache,ui}/**/*.{ts,tsx}',
+    'web/platform/{format,login,time-there,toaster}.{ts,tsx}',
+    'web/family/selection/*.{ts,tsx}',
+    'web/{bottom-bar,first-paint-frame,main-nav,navigation,not-found-page,offline-page,router,shell,sidebar}.{ts,tsx}',
+    'web/notices/{notices,page-title}.{ts,tsx}',
+    'web/notices/bell/bell-button.tsx',
   ]
   const found = globSync(pages, { cwd: root })
-    .filter((file) => !file.includes('.test.'))
+    .filter((file) => !file.includes('.test.') && !file.includes('/words/'))
     .flatMap((file) => textsIn(readFileSync(root + file, 'utf8')).map((text) => `${file}: ${text}`))
-    // The title of a page ends with the name of the program.
-    .filter((text) => !text.endsWith('· Sunporch'))
+    // The name of the program, with which the titles of pages end.
+    .filter((text) => !/(?:[·:] Sunporch|: &nbsp;)$/.test(text))
   expect(found).toEqual([])
 })
 
@@ -86,7 +90,7 @@ function messagesOf(words: object): [string, unknown][] {
 function textOf(message: unknown, example: number): string {
   const values = examples[example]
   if (typeof message !== 'function') return String(message ?? '')
-  return String(/^\(\{/.test(String(message)) ? message(values) : message(values?.name))
+  return String(/^\(\{/.test(String(message)) ? message(values) : message(values?.first, values?.second))
 }
 
 function linksIn(text: string): string[] {

@@ -2,10 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Device } from '#contract/delivery/delivery.ts'
 import type { FamilyGroup } from '#contract/family/groups.ts'
+import type { User } from '#contract/identity/identity.ts'
 import { userPath } from '#contract/identity/identity-paths.ts'
 import { groupAddresses, groupCookie, groupsPath, personAddresses } from '#contract/pages/first-view.ts'
 import { groupParam } from '#contract/pages/page-paths.ts'
 import type { Photo } from '#contract/photos/photos.ts'
+import type { Language } from '#contract/platform/languages.ts'
 import { seconds } from './platform/clock.ts'
 import type { App } from './platform/context.ts'
 
@@ -13,6 +15,8 @@ export type FirstView = {
   /** JSON of a `FirstView`; null for a request that is not a browser opening a page. */
   json: string | null
   isSignedIn: boolean
+  /** Of the person; null for nobody, and for somebody who has never been asked. */
+  language: Language | null
   /** Of the group whose lists are in it, for what the server paints; null without a group. */
   shown: Shown | null
 }
@@ -23,7 +27,7 @@ export type Shown = {
   devices: Device[]
 }
 
-const withoutData: FirstView = { json: null, isSignedIn: true, shown: null }
+const withoutData: FirstView = { json: null, isSignedIn: true, language: null, shown: null }
 
 /**
  * What a page shows first, so that the page need not ask for it. Each answer is that of the call itself, made with the
@@ -41,11 +45,12 @@ export async function readFirstView(
   try {
     const read = await inTime(app, readAnswers(server, request, page))
     if (!read) return withoutData
-    const { answers, shown } = read
+    const { answers, language, shown } = read
     const entries = answers.map(({ address, body }) => `${JSON.stringify(address)}:${body}`)
     return {
       json: `{"mark":${JSON.stringify(mark)},"answers":{${entries.join()}}}`,
       isSignedIn: !saysNobody(answers),
+      language,
       shown,
     }
   } catch (error) {
@@ -74,12 +79,9 @@ const nobody = '{"status":401}'
 const longest = 250_000
 
 type FirstAnswerText = { address: string; body: string }
+type Read = { answers: FirstAnswerText[] } & Pick<FirstView, 'language' | 'shown'>
 
-async function readAnswers(
-  server: FastifyInstance,
-  request: FastifyRequest,
-  page: string,
-): Promise<{ answers: FirstAnswerText[]; shown: Shown | null }> {
+async function readAnswers(server: FastifyInstance, request: FastifyRequest, page: string): Promise<Read> {
   const { cookie, 'user-agent': agent } = request.headers
   const headers = { ...(cookie && { cookie }), ...(agent && { 'user-agent': agent }) }
 
@@ -91,15 +93,17 @@ async function readAnswers(
   }
 
   const user = await read(userPath.path)
-  if (user.length === 0 || saysNobody(user)) return { answers: user, shown: null }
+  if (user.length === 0 || saysNobody(user)) return { answers: user, language: null, shown: null }
   const person = await Promise.all(personAddresses.map(read))
   const groups = person.flat().find(({ address }) => address === groupsPath)
   const group = groups && chosenGroup(JSON.parse(groups.body).body, request)
   const lists = group ? await Promise.all(groupAddresses(page, group.id).map(read)) : []
   const answers = [user, ...person, ...lists].flat()
+  const { language }: User = JSON.parse(user[0]?.body ?? '').body
   const [newestPhoto = null] = listIn<Photo>(answers, '/photos?')
   return {
     answers,
+    language,
     shown: group ? { group, newestPhoto, devices: listIn<Device>(answers, '/devices') } : null,
   }
 }

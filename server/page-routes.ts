@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { infoPaths, pagePaths, visitorPaths } from '#contract/pages/page-paths.ts'
+import { infoPaths, pagePaths } from '#contract/pages/page-paths.ts'
 import { landingScripts } from '#contract/pages/page-scripts.ts'
 import { firstPaint } from './first-paint.ts'
 import { readFirstView } from './first-view.ts'
@@ -14,9 +14,8 @@ export function pageRoutes(server: FastifyInstance, app: App, pages: Pages): voi
     server.get(path, { config: { access: 'public' } }, async (request, reply) => {
       const view = await readFirstView(server, app, request, path)
       const scripts = view.isSignedIn ? path : landingScripts
-      // What is behind the sign-in speaks English.
-      const isForVisitors = !view.isSignedIn || visitorPaths.includes(path)
-      const language = isForVisitors && view.json !== null ? languageOf(request) : 'en'
+      // A page without data is the same for everybody: caches and service workers keep it.
+      const language = view.json === null ? 'en' : (view.language ?? languageOf(request))
       return pages.send(reply, 'index', {
         firstView: view.json,
         scripts,

@@ -5,6 +5,7 @@ import { paintSlots } from '#contract/pages/first-paint.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { MainNav } from './main-nav.tsx'
 import { Brand } from './platform/brand.tsx'
+import { frameWords } from './platform/frame/frame-words.ts'
 
 const nothing = () => {}
 
@@ -25,7 +26,7 @@ export function AppFrame({ path, children }: { path: string; children: ReactNode
             </div>
             <p className="-mb-5 flex min-h-12 items-center gap-3.5 px-3.5">
               <Bell size={20} />
-              Notices
+              {frameWords().notices}
             </p>
             <MainNav />
           </div>

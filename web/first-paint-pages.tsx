@@ -1,6 +1,7 @@
 import { Plus, Search, Upload } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ScreenFrame } from './delivery/room/screen-frame.tsx'
+import { frameWords } from './platform/frame/frame-words.ts'
 import { Button } from './platform/ui/button.tsx'
 import { Card } from './platform/ui/card.tsx'
 
@@ -35,7 +36,7 @@ export function DashboardWithPicture() {
 function DashboardFrame({ room }: { room: ReactNode }) {
   return (
     <>
-      <h1 className={`${title} max-sm:mb-4`}>Dashboard</h1>
+      <h1 className={`${title} max-sm:mb-4`}>{frameWords().pages.dashboard}</h1>
       {/* Not in a group that is kept in memory. */}
       <p className="mt-1 mb-6 max-sm:hidden">&nbsp;</p>
       <Card className="grid gap-5 max-sm:border-0 max-sm:bg-transparent max-sm:p-0 max-sm:shadow-none md:grid-cols-[minmax(0,11fr)_minmax(0,12fr)] md:gap-x-7">

@@ -22,14 +22,15 @@ const pages: [string, string, () => ReactNode][] = [
 ]
 
 /**
- * By the name under which the server finds it: what is behind the sign-in in English, what visitors see in each language. The
+ * By the name under which the server finds it, in each language. The
  * links of the landing page work without scripts; what is painted is never read aloud, because it is replaced in the middle
  * of a sentence.
  */
-export const markup: Record<string, string> = inFrame()
+export const markup: Record<string, string> = {}
 for (const language of languages) {
   await setPageLanguage(language)
-  for (const [name, html] of Object.entries(forVisitors())) markup[paintIn(language, name)] = html
+  for (const [name, html] of Object.entries({ ...inFrame(), ...forVisitors() }))
+    markup[paintIn(language, name)] = html
 }
 
 function inFrame(): Record<string, string> {

@@ -1,13 +1,14 @@
 import clsx from 'clsx'
 import { Link, useLocation } from 'wouter'
 import { destinations, isWithin, preloadOnPointing } from './navigation.ts'
+import { frameWords } from './platform/frame/frame-words.ts'
 
 /** The links of the sidebar. */
 export function MainNav({ onNavigate }: { onNavigate?: (() => void) | undefined }) {
   const [path] = useLocation()
   return (
-    <nav aria-label="Main" className="grid gap-1">
-      {destinations.map(({ path: to, label, Icon, Page }) => (
+    <nav aria-label={frameWords().mainMenu} className="grid gap-1">
+      {destinations.map(({ path: to, name, Icon, Page }) => (
         <Link
           key={to}
           href={to}
@@ -20,7 +21,7 @@ export function MainNav({ onNavigate }: { onNavigate?: (() => void) | undefined 
           )}
         >
           <Icon size={20} aria-hidden />
-          {label}
+          {frameWords().pages[name]}
         </Link>
       ))}
     </nav>

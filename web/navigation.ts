@@ -9,6 +9,7 @@ import {
 } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { pagePaths } from '#contract/pages/page-paths.ts'
+import type { FrameWords } from './platform/frame/words/en.ts'
 import { type LazyPage, lazyPage } from './platform/ui/lazy-component.tsx'
 
 const DashboardPage = lazyPage(() => import('./dashboard-page.tsx').then((page) => page.DashboardPage))
@@ -41,46 +42,47 @@ const ActivityPage = lazyPage(() => import('./activity/activity-page.tsx').then(
 
 export type Destination = {
   path: string
-  label: string
+  /** Its name in the words of the frame. */
+  name: keyof FrameWords['pages']
   Icon: ComponentType<{ size?: number; 'aria-hidden'?: boolean }>
   Page: LazyPage
-  /** Its label in the bar of a phone, for the few that have room there. */
-  barLabel?: string
+  /** Its name in the bar of a phone, for the few that have room there. */
+  barName?: keyof FrameWords['bar']
 }
 
 /** The pages in the sidebar, in its order. */
 export const destinations: Destination[] = [
   {
     path: pagePaths.dashboard,
-    label: 'Dashboard',
+    name: 'dashboard',
     Icon: LayoutDashboard,
     Page: DashboardPage,
-    barLabel: 'Home',
+    barName: 'dashboard',
   },
-  { path: pagePaths.familyMembers, label: 'Family Members', Icon: Users, Page: FamilyMembersPage },
+  { path: pagePaths.familyMembers, name: 'familyMembers', Icon: Users, Page: FamilyMembersPage },
   {
     path: pagePaths.photoGallery,
-    label: 'Photo Gallery',
+    name: 'photoGallery',
     Icon: Images,
     Page: PhotoGalleryPage,
-    barLabel: 'Photos',
+    barName: 'photoGallery',
   },
-  { path: pagePaths.contentLibrary, label: 'Content Library', Icon: Clapperboard, Page: ContentLibraryPage },
+  { path: pagePaths.contentLibrary, name: 'contentLibrary', Icon: Clapperboard, Page: ContentLibraryPage },
   {
     path: pagePaths.schedule,
-    label: 'Schedule',
+    name: 'schedule',
     Icon: CalendarClock,
     Page: SchedulePage,
-    barLabel: 'Schedule',
+    barName: 'schedule',
   },
   {
     path: pagePaths.shopping,
-    label: 'Shopping',
+    name: 'shopping',
     Icon: ShoppingBasket,
     Page: ShoppingPage,
-    barLabel: 'Shopping',
+    barName: 'shopping',
   },
-  { path: pagePaths.settings, label: 'Settings', Icon: Settings, Page: SettingsPage },
+  { path: pagePaths.settings, name: 'settings', Icon: Settings, Page: SettingsPage },
 ]
 
 /** Every page that needs a sign-in. */

@@ -1,14 +1,16 @@
 import { Link } from 'wouter'
 import { buttonLook } from './platform/ui/button.tsx'
+import { commonWords } from './platform/words/common-words.ts'
 
 export function NotFoundPage() {
+  const words = commonWords()
   return (
     <main className="grid min-h-dvh place-content-center justify-items-center gap-4 p-6 text-center">
-      <title>Not found · Sunporch</title>
-      <h1 className="text-4xl font-semibold">404 Page Not Found</h1>
-      <p className="text-ink-2">Did you forget to add the page to the router?</p>
+      <title>{`${words.notFound} · Sunporch`}</title>
+      <h1 className="text-4xl font-semibold">{words.notFoundTitle}</h1>
+      <p className="text-ink-2">{words.notFoundText}</p>
       <Link href="/" className={buttonLook('primary', 'mt-4')}>
-        Go to the start
+        {words.toStart}
       </Link>
     </main>
   )

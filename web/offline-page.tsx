@@ -7,13 +7,16 @@ import { shoppingApi } from '#contract/shopping/shopping.ts'
 import { groupsKey } from './family/selection/group-keys.ts'
 import { useSelection } from './family/selection/selected-group.tsx'
 import { cachedResponse } from './platform/cache/response-cache.ts'
+import { frameWords } from './platform/frame/frame-words.ts'
 import { Button, buttonLook } from './platform/ui/button.tsx'
 import { Card } from './platform/ui/card.tsx'
+import { commonWords } from './platform/words/common-words.ts'
 import { listCacheName } from './shopping/list/shopping.queries.ts'
 
 /** In place of a page that was opened without the server, and of which nothing is kept on the device. */
 export function OfflinePage() {
   const client = useQueryClient()
+  const words = frameWords()
   const { group } = useSelection()
   const hasList = group && cachedResponse(listCacheName(group.id), shoppingApi.list.response) !== null
   useEffect(() => {
@@ -23,25 +26,21 @@ export function OfflinePage() {
   }, [client])
   return (
     <>
-      <title>No connection · Sunporch</title>
+      <title>{`${words.noConnection} · Sunporch`}</title>
       <Card className="mx-auto grid max-w-xl justify-items-start gap-4">
         <CloudOff size={32} aria-hidden className="text-ink-2" />
-        <h1 className="text-2xl font-semibold">There is no connection</h1>
-        <p className="text-ink-2">
-          What your family shares is on the server. This page opens by itself as soon as it can be reached.
-        </p>
-        {hasList && (
-          <p className="text-ink-2">The shopping list is kept on this device, and works here too.</p>
-        )}
+        <h1 className="text-2xl font-semibold">{words.noConnectionTitle}</h1>
+        <p className="text-ink-2">{words.noConnectionText}</p>
+        {hasList && <p className="text-ink-2">{words.listIsHere}</p>}
         <div className="flex flex-wrap gap-3">
           {hasList && (
             <Link href={pagePaths.shopping} className={buttonLook('primary')}>
               <ShoppingBasket size={18} aria-hidden />
-              Open the shopping list
+              {words.openList}
             </Link>
           )}
           <Button onClick={() => client.refetchQueries({ queryKey: groupsKey, exact: true })}>
-            Try again
+            {commonWords().again}
           </Button>
         </div>
       </Card>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
-import { pagePaths, visitorPaths } from '#contract/pages/page-paths.ts'
+import { pagePaths } from '#contract/pages/page-paths.ts'
 import { useSignedIn } from './identity/identity.queries.ts'
 import { pages } from './navigation.ts'
 import { NotFoundPage } from './not-found-page.tsx'
@@ -10,6 +10,7 @@ import { ErrorBoundary } from './platform/ui/error-boundary.tsx'
 import { FailureNote } from './platform/ui/failure-note.tsx'
 import { lazyComponent, lazyPage } from './platform/ui/lazy-component.tsx'
 import { Loading } from './platform/ui/loading.tsx'
+import { keepLanguage } from './platform/words/area-words.ts'
 
 const LandingPage = lazyPage(() => import('./landing/landing-page.tsx').then((page) => page.LandingPage), {
   waiting: <Loading />,
@@ -66,11 +67,10 @@ function Routes({ path }: { path: string }) {
   const signedIn = useSignedIn()
   const [wasSignedIn, setWasSignedIn] = useState(false)
   if (signedIn.data && !wasSignedIn) setWasSignedIn(true)
-  const isInside = Boolean(signedIn.data) && !visitorPaths.includes(path)
+  const isSignedIn = Boolean(signedIn.data)
   useEffect(() => {
-    // What is behind the sign-in speaks English, also to somebody who has come from an invitation in another language.
-    if (isInside) document.documentElement.lang = 'en'
-  }, [isInside])
+    if (isSignedIn) keepLanguage()
+  }, [isSignedIn])
   const page = pageAt(path)
   if (path === pagePaths.invitation) {
     return (

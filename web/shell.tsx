@@ -11,6 +11,7 @@ import { SignedInUser } from './identity/signed-in-user.tsx'
 import { BellButton } from './notices/bell/bell-button.tsx'
 import { Notices } from './notices/notices.tsx'
 import { useIsUnreached } from './platform/cache/response-cache.ts'
+import { frameWords } from './platform/frame/frame-words.ts'
 import { Tooltips } from './platform/ui/dialog/tooltips.tsx'
 import { FailureNote } from './platform/ui/failure-note.tsx'
 import { IconButton } from './platform/ui/icon-button.tsx'
@@ -90,7 +91,7 @@ function Frame({ user, children }: { user: User; children: ReactNode }) {
         href="#content"
         className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-surface focus:p-3"
       >
-        Skip to the content
+        {frameWords().skipToContent}
       </a>
       <header className="fixed inset-y-0 left-0 hidden w-64 border-r border-line bg-surface lg:block">
         <Sidebar />
@@ -98,7 +99,7 @@ function Frame({ user, children }: { user: User; children: ReactNode }) {
       <header className="sticky top-0 z-30 flex min-h-16 items-center gap-2 border-b border-line bg-surface px-3 lg:hidden">
         {/* On phones "More" at the bottom opens it. */}
         <IconButton
-          label="Menu"
+          label={frameWords().menu}
           className="hover:bg-surface-2 max-sm:hidden"
           onClick={() => setSheetOpen(true)}
         >
@@ -108,7 +109,7 @@ function Frame({ user, children }: { user: User; children: ReactNode }) {
         <BellButton isIcon />
       </header>
       {isSheetOpen && (
-        <SideSheet title="Menu" onClose={() => setSheetOpen(false)}>
+        <SideSheet title={frameWords().menu} onClose={() => setSheetOpen(false)}>
           <Sidebar onNavigate={() => setSheetOpen(false)} />
         </SideSheet>
       )}

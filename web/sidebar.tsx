@@ -1,6 +1,5 @@
 import { LogOut } from 'lucide-react'
 import { displayName } from '#contract/identity/identity.ts'
-import { roleLabels } from '#contract/platform/policy.ts'
 import { GroupSelect } from './family/selection/group-select.tsx'
 import { useSelection } from './family/selection/selected-group.tsx'
 import { useUser } from './identity/signed-in-user.tsx'
@@ -8,6 +7,7 @@ import { MainNav } from './main-nav.tsx'
 import { BellButton } from './notices/bell/bell-button.tsx'
 import { signOut } from './platform/app/sign-out.ts'
 import { Brand } from './platform/brand.tsx'
+import { frameWords } from './platform/frame/frame-words.ts'
 import { Avatar } from './platform/ui/avatar.tsx'
 
 export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
@@ -29,7 +29,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
           <Avatar name={displayName(user)} imageUrl={user.profileImageUrl} />
           <div className="min-w-0">
             <p className="truncate font-semibold">{displayName(user)}</p>
-            <p className="text-sm text-ink-2">{roleLabels[group?.role ?? 'primary_caretaker']}</p>
+            <p className="text-sm text-ink-2">{frameWords().roles[group?.role ?? 'primary_caretaker']}</p>
           </div>
         </div>
         <a
@@ -39,7 +39,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
           className="mt-3 flex min-h-12 items-center gap-3.5 rounded-control px-3.5 hover:bg-surface-2"
         >
           <LogOut size={20} aria-hidden />
-          Log out
+          {frameWords().logOut}
         </a>
       </div>
     </div>

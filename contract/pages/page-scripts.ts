@@ -1,4 +1,5 @@
 import type { Language } from '../platform/languages.ts'
+import { pagePaths, visitorPaths } from './page-paths.ts'
 
 /** The build writes into this file which scripts each page loads besides the first ones; the server tells browsers. */
 export const pageScriptsFile = 'page-scripts.json'
@@ -6,7 +7,20 @@ export const pageScriptsFile = 'page-scripts.json'
 /** The name of those of the landing page, which has the address of the Dashboard. */
 export const landingScripts = 'landing'
 
-/** The name of the file with the words of a language other than English. */
-export function wordsOf(language: Language): string {
-  return `words-${language}`
+/**
+ * A language other than English is four files: what all pages say, the pages for visitors, the frame with the Dashboard, and
+ * the rest of the app.
+ */
+export const wordParts = ['common', 'visitors', 'home', 'app'] as const
+export type WordPart = (typeof wordParts)[number]
+
+/** The name of such a file. */
+export function wordsOf(language: Language, part: WordPart): string {
+  return `words-${part}-${language}`
+}
+
+/** The parts that a page shows at first. `page` is its address or `landing`; null for the sign-in page. */
+export function wordPartsOf(page: string | null): WordPart[] {
+  if (page === null || page === landingScripts || visitorPaths.includes(page)) return ['common', 'visitors']
+  return page === pagePaths.dashboard ? ['common', 'home'] : ['common', 'home', 'app']
 }

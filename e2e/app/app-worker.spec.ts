@@ -47,6 +47,21 @@ async function untilReleaseRuns(page: Page, release: string) {
   }, release)
 }
 
+test('who has chosen German finds the app in German without a network', async ({ page }) => {
+  await givenFamily(page)
+  await callApi(page, '/api/auth/user/language', { language: 'de' }, 'PUT')
+  await page.goto('/shopping')
+  await untilWorkerRuns(page)
+  const context = page.context()
+  await page.close()
+  await context.setOffline(true)
+  const again = await context.newPage()
+  await again.goto('/photo-gallery')
+  await expect(again.getByRole('heading', { name: 'Es gibt keine Verbindung' })).toBeVisible()
+  await expect(again.getByRole('link', { name: 'Fotogalerie' }).first()).toBeVisible()
+  await expect(again.locator('html')).toHaveAttribute('lang', 'de')
+})
+
 test('the app opens without a network, says so kindly, and comes back by itself', { tag: '@first' }, async ({
   newContext,
   page,

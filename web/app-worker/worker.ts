@@ -1,7 +1,7 @@
 // The app's one service worker: it opens the app without a network, takes what other apps share, and shows notices.
 // The screen's page has a worker of its own (`screen/worker.ts`).
 
-import { files, release } from 'virtual:offline-shell'
+import { files, release, words } from 'virtual:offline-shell'
 import { pagePaths } from '#contract/pages/page-paths.ts'
 import { forgetPerson } from '../notices/push/worker/forget-person.ts'
 import { openNotice } from '../notices/push/worker/open-notice.ts'
@@ -10,6 +10,7 @@ import { subscribeAgain } from '../notices/push/worker/subscribe-again.ts'
 import { isShare, receiveShared } from '../photos/share/receive-shared.ts'
 import { sharedCache, signOutMessage } from '../platform/app/app-worker.ts'
 import { openShell, pathToAnswer, type ServiceWorkerScope } from '../platform/app/service-worker.ts'
+import { languageOfPerson } from './language-of-person.ts'
 import { openPage } from './open-page.ts'
 import { installedMessage } from './releases.ts'
 
@@ -34,7 +35,8 @@ self.addEventListener('fetch', (event) => {
   if (path === null) return
   if (request.mode === 'navigate') {
     if (pages.has(path)) event.respondWith(openPage(request, shell.findPage))
-  } else if (path.startsWith('/assets/')) event.respondWith(shell.openOfAny(request, path))
+  } else if (isWords(path)) event.respondWith(shell.openAndKeep(request, path))
+  else if (path.startsWith('/assets/')) event.respondWith(shell.openOfAny(request, path))
 })
 self.addEventListener('message', (event) => {
   if (event.data === signOutMessage)
@@ -48,10 +50,15 @@ self.addEventListener('pushsubscriptionchange', (event) =>
   event.waitUntil(subscribeAgain(self.registration, event.oldSubscription?.endpoint ?? null)),
 )
 
+/** Of the app, in any language. One that the person has chosen since is kept as it comes. */
+function isWords(path: string): boolean {
+  return Object.values(words).some((files) => files?.includes(path))
+}
+
 /** At once, also while pages of the release before are open. */
 async function install(): Promise<void> {
   try {
-    await shell.install()
+    await shell.install(words[await languageOfPerson()])
   } catch (error) {
     // A full device opens the app only with a network, but shows notices.
     if (!(error instanceof DOMException && error.name === 'QuotaExceededError')) throw error

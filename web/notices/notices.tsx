@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { frameWords } from '../platform/frame/frame-words.ts'
 import { lazyComponent } from '../platform/ui/lazy-component.tsx'
 import { alarmKey } from './alarms/alarm-key.ts'
 import { callKey } from './calls/call-key.ts'
@@ -22,8 +23,8 @@ export function Notices() {
   const open = calls.find(({ takenAt }) => takenAt === null)
   const missing = alarms.find(({ takenBy }) => takenBy === null)
   const title = open
-    ? `☎ ${open.lovedOneName ?? 'Your loved one'} asks for a call`
-    : missing && `No sign of life from ${missing.lovedOneName ?? 'your loved one'}`
+    ? frameWords().asksForCall(open.lovedOneName)
+    : missing && frameWords().noSignOfLife(missing.lovedOneName)
   usePageTitle({ urgent: title ?? null, unread })
   const [wasCalled, setWasCalled] = useState(false)
   if (calls.length + alarms.length > 0 && !wasCalled) setWasCalled(true)

@@ -1,11 +1,14 @@
-/** The reader's own English; every text of the app is English. */
-export const locale = globalThis.navigator?.language?.startsWith('en') ? navigator.language : 'en'
+import { frameWords } from './frame/frame-words.ts'
+import { pageLanguage } from './words/area-words.ts'
+
+/** The page's language as the reader's browser writes it: its dates and times are those of that country. */
+export const locale = localeOf(pageLanguage())
 
 const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
 const times = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' })
 const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' })
 const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' })
-const ago = new Intl.RelativeTimeFormat('en', { numeric: 'always' })
+const ago = new Intl.RelativeTimeFormat(locale, { numeric: 'always' })
 
 export function formatDate(iso: string): string {
   return dates.format(new Date(iso))
@@ -47,5 +50,9 @@ const units: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
 export function formatAgo(iso: string, now: number): string {
   const seconds = Math.max(0, (now - Date.parse(iso)) / 1000)
   const unit = units.find(([, length]) => seconds >= length)
-  return unit ? ago.format(-Math.floor(seconds / unit[1]), unit[0]) : 'just now'
+  return unit ? ago.format(-Math.floor(seconds / unit[1]), unit[0]) : frameWords().justNow
+}
+
+function localeOf(language: string): string {
+  return globalThis.navigator?.languages?.find((tag) => tag.split('-')[0] === language) ?? language
 }

@@ -1,4 +1,5 @@
 import { showToast } from './toast-store.ts'
+import { commonWords } from './words/common-words.ts'
 
 /** Time to read why. */
 const pauseMs = 500
@@ -19,8 +20,8 @@ export function goToLogin(): void {
   isGoing = true
   showToast({
     variant: 'destructive',
-    title: 'Unauthorized',
-    description: 'You are logged out. Logging in again...',
+    title: commonWords().loggedOut,
+    description: commonWords().loggedOutText,
   })
   const here = location.pathname + location.search
   setTimeout(() => location.assign(`/api/login?returnTo=${encodeURIComponent(here)}`), pauseMs)

@@ -1,4 +1,5 @@
 import { locale } from './format.ts'
+import { frameWords } from './frame/frame-words.ts'
 
 /**
  * The one place that says a time of the loved one to a reader: by the clock there, and by the reader's where that shows
@@ -21,9 +22,11 @@ export function nearTimeThere(at: Instant, now: number, timeZone: string): strin
 
 function nearTime(at: Instant, now: number, timeZone: string): string {
   const date = dateOf(at, timeZone)
-  if (date === dateOf(now, timeZone)) return `today ${say(at, timeZone, time)}`
+  if (date === dateOf(now, timeZone)) return frameWords().todayAt(say(at, timeZone, time))
   const isTomorrow = dayNumber(date) - dayNumber(dateOf(now, timeZone)) === 1
-  return isTomorrow ? `tomorrow ${say(at, timeZone, time)}` : say(at, timeZone, { ...day, ...time })
+  return isTomorrow
+    ? frameWords().tomorrowAt(say(at, timeZone, time))
+    : say(at, timeZone, { ...day, ...time })
 }
 
 /** `text` says a time there, of which `at` is the instant: with the reader's own beside it where it is another. */
@@ -31,7 +34,7 @@ export function withHere(text: string, at: Instant, timeZone: string): string {
   if (isSameClock(at, timeZone)) return text
   const isSameDay = dateOf(at, timeZone) === dateOf(at)
   const here = say(at, undefined, { ...(!isSameDay && { weekday: 'short' }), ...time })
-  return `${text} there, ${here.replaceAll(' ', '\u00a0')} here`
+  return frameWords().thereAndHere({ there: text, here: here.replaceAll(' ', '\u00a0') })
 }
 
 /** Whether the clock of this browser shows the same as the clock of that zone. */

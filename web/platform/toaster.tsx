@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { X } from 'lucide-react'
 import { Toast } from 'radix-ui'
+import { frameWords } from './frame/frame-words.ts'
 import { dismissToast, useToasts } from './toast-store.ts'
 import { closeTopLayer } from './ui/dialog/layers.ts'
 
@@ -41,7 +42,7 @@ export function Toaster() {
             </Toast.Action>
           )}
           <Toast.Close
-            aria-label="Close"
+            aria-label={frameWords().close}
             className="absolute top-1 right-1 grid size-11 place-items-center rounded-control opacity-70 hover:opacity-100"
           >
             <X size={18} aria-hidden />
@@ -50,7 +51,7 @@ export function Toaster() {
       ))}
       {/* On wide windows not at the top right, where the pages have their main buttons. */}
       <Toast.Viewport
-        label="Notifications ({hotkey})"
+        label={frameWords().toasts}
         className="fixed top-0 right-0 z-50 flex w-full flex-col gap-2 p-4 outline-none sm:max-w-md lg:top-auto lg:right-auto lg:bottom-0 lg:left-0"
       />
     </Toast.Provider>

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { FastifyReply } from 'fastify'
 import { firstPaintFile, paintIn, scriptsEnd } from '#contract/pages/first-paint.ts'
 import { firstViewId } from '#contract/pages/first-view.ts'
-import { pageScriptsFile, wordsOf } from '#contract/pages/page-scripts.ts'
+import { pageScriptsFile, wordPartsOf, wordsOf } from '#contract/pages/page-scripts.ts'
 import type { Language } from '#contract/platform/languages.ts'
 import type { Config, S3Config } from '../config.ts'
 import { escaped } from '../html.ts'
@@ -67,7 +67,10 @@ export function openPages(
         .send(
           filled(page.html, {
             firstView,
-            scripts: [...((scripts && files[scripts]) || []), ...(files[wordsOf(language)] ?? [])],
+            scripts: [
+              ...((scripts && files[scripts]) || []),
+              ...wordPartsOf(scripts).flatMap((part) => files[wordsOf(language, part)] ?? []),
+            ],
             language,
             paint: paint ? withSlots(paintedIn(language, paint.name), paint.slots) : '',
           }),

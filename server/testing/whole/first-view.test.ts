@@ -145,6 +145,24 @@ test('a page is painted before its scripts come, for whom it is and not for who 
   expect(paintOf((await open(app, anna, '/shopping')).html)).toBe('')
 })
 
+test('a page speaks the language of its person, else of the browser; one that is kept is the same for everybody', async () => {
+  const { app, anna } = await createFamilyApp()
+  const inPolish = { 'accept-language': 'pl-PL, en;q=0.5' }
+  await anna.request('PUT', '/api/auth/user/language', { language: 'de' })
+  const german = await open(app, anna, '/', inPolish)
+  expect(german.html).toContain('<html lang="de">')
+  expect(german.html).toMatch(/href="\/assets\/words-home-de-/)
+  expect(paintOf(german.html)).toContain('Übersicht</h1>')
+  const kept = await open(app, anna, '/', { ...inPolish, accept: '*/*' })
+  expect(kept.html).toContain('<html lang="en">')
+  await app.db.updateTable('users').set({ language: null }).execute()
+  expect(paintOf((await open(app, anna, '/', inPolish)).html)).toContain('Pulpit</h1>')
+  anna.cookies.clear()
+  const visitors = await open(app, anna, '/', inPolish)
+  expect(visitors.html).toContain('<html lang="pl">')
+  expect(visitors.html).not.toContain('words-home')
+})
+
 test('somebody who has just made an account, and has no group, sees that the page is on its way', async () => {
   const { app } = await createFamilyApp()
   const mia = await givenPerson(app, 'Mia')

@@ -1,3 +1,4 @@
+import { frameWords } from '../../platform/frame/frame-words.ts'
 import { isInMemory } from './in-memory.ts'
 import { useSelection } from './selected-group.tsx'
 
@@ -7,7 +8,7 @@ export function GroupSelect() {
   return (
     <div>
       <select
-        aria-label="Family Group"
+        aria-label={frameWords().familyGroup}
         value={group.id}
         onChange={(event) => select(event.target.value)}
         className="min-h-12 w-full rounded-control border border-line-strong bg-surface py-2 pl-4 font-semibold"
@@ -19,12 +20,12 @@ export function GroupSelect() {
         ))}
       </select>
       <p className="mt-2 px-1 text-sm break-words text-ink-2">
-        {isInMemory(group) ? memoryText(group.lovedOneName) : `Caring for ${group.name}`}
+        {isInMemory(group) ? memoryText(group.lovedOneName) : frameWords().caringFor(group.name)}
       </p>
     </div>
   )
 }
 
 function memoryText(lovedOneName: string | null): string {
-  return lovedOneName ? `In memory of ${lovedOneName}` : 'Kept in memory'
+  return lovedOneName ? frameWords().inMemoryOf(lovedOneName) : frameWords().inMemory
 }

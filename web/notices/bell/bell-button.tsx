@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { Bell } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { frameWords } from '../../platform/frame/frame-words.ts'
 import { IconButton } from '../../platform/ui/icon-button.tsx'
 import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
 import { useNoticeSummary } from '../notices.queries.ts'
@@ -17,7 +18,7 @@ export function BellButton({ isIcon = false }: { isIcon?: boolean }) {
     <>
       {isIcon ? (
         <IconButton
-          label={unread ? `Notices, ${count} new` : 'Notices'}
+          label={unread ? frameWords().newNotices(`${count}`) : frameWords().notices}
           className="relative ml-auto hover:bg-surface-2"
           onClick={open}
         >
@@ -31,11 +32,11 @@ export function BellButton({ isIcon = false }: { isIcon?: boolean }) {
           className="flex min-h-12 w-full items-center gap-3.5 rounded-control px-3.5 text-left transition-colors hover:bg-surface-2"
         >
           <Bell size={20} aria-hidden />
-          <span className="grow">Notices</span>
+          <span className="grow">{frameWords().notices}</span>
           {unread > 0 && (
             <Count>
               {count}
-              <span className="sr-only"> new</span>
+              <span className="sr-only"> {frameWords().countsNew}</span>
             </Count>
           )}
         </button>

@@ -2,13 +2,14 @@ import { clearResponseCache } from '../cache/response-cache.ts'
 import { noteDraftKey } from '../draft-keys.ts'
 import { localStore } from '../local-store.ts'
 import { holdLogin } from '../login.ts'
+import { languageKey } from '../words/area-words.ts'
 import { pushWishKey, sharedCache, signOutMessage } from './app-worker.ts'
 
 /** When somebody signs out: for the next person at this browser. */
 export function leaveNothingBehind(): void {
   holdLogin()
   clearResponseCache()
-  for (const key of [pushWishKey, noteDraftKey]) {
+  for (const key of [pushWishKey, noteDraftKey, languageKey]) {
     const store = localStore({ key, version: 1, schema: { safeParse: () => ({ success: false }) } })
     for (const name of [undefined, ...store.names()]) store.remove(name)
   }

@@ -48,8 +48,8 @@ export function openShell({ page, cacheName, release, files, keptReleases = 0 }:
   const name = `${cacheName}-${release}`
   const paths = new Set(files)
 
-  /** Caches all files or none: the page without one of its scripts would be blank. */
-  async function install(): Promise<void> {
+  /** Caches all files or none: the page without one of its scripts would be blank. `more`: of this browser only. */
+  async function install(more: string[] = []): Promise<void> {
     // Without cookies: what is kept must be the same for everybody.
     const response = await fetch(page, { cache: 'no-cache', credentials: 'omit' })
     const html = await response.clone().text()
@@ -59,7 +59,7 @@ export function openShell({ page, cacheName, release, files, keptReleases = 0 }:
     const cache = await caches.open(name)
     try {
       // What is on the page meanwhile, pictures above all, comes first.
-      await cache.addAll(files.map((file) => new Request(file, { priority: 'low' })))
+      await cache.addAll([...files, ...more].map((file) => new Request(file, { priority: 'low' })))
       await cache.put(page, response)
     } catch (error) {
       // A worker of the same release may be using what is in it.
@@ -91,6 +91,20 @@ export function openShell({ page, cacheName, release, files, keptReleases = 0 }:
     return undefined
   }
 
+  async function openAndKeep(request: Request, path: string): Promise<Response> {
+    const found = await findInAny(path)
+    if (found) return found
+    const response = await fetch(request)
+    const kept = response.clone()
+    // A full device shows it, too.
+    if (response.ok)
+      await caches
+        .open(name)
+        .then((cache) => cache.put(path, kept))
+        .catch(() => {})
+    return response
+  }
+
   return {
     install,
     removeOldReleases,
@@ -99,6 +113,8 @@ export function openShell({ page, cacheName, release, files, keptReleases = 0 }:
     /** From the cache, else from the network. */
     open: async (request: Request, path: string) => (await find(path)) ?? fetch(request),
     /** The same for a file whose name changes with its content, so that any release's is right. */
+    /** The same, and keeps it for the next time without a network. */
+    openAndKeep,
     openOfAny: async (request: Request, path: string) => (await findInAny(path)) ?? fetch(request),
   }
 }

@@ -1,7 +1,9 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { goToLogin } from '../login.ts'
-import { ApiError, isUnauthorized, sentenceOf } from '../server/api.ts'
+import { ApiError, isUnauthorized } from '../server/api.ts'
 import { showToast } from '../toast-store.ts'
+import { commonWords } from '../words/common-words.ts'
+import { refusalOf } from '../words/refusal.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -37,7 +39,11 @@ export function makeQueryClient(): QueryClient {
       onError: (error, _variables, _result, { meta }) => {
         if (isUnauthorized(error)) return goToLogin()
         if (meta?.isQuiet) return
-        showToast({ variant: 'destructive', title: 'Error', description: failureOf(error, meta?.failure) })
+        showToast({
+          variant: 'destructive',
+          title: commonWords().error,
+          description: failureOf(error, meta?.failure),
+        })
       },
       onSuccess: (_data, _variables, _result, { meta }) => {
         if (meta?.success) showToast(meta.success)
@@ -48,7 +54,8 @@ export function makeQueryClient(): QueryClient {
 
 /** A change's own sentence; but the server's where it says what is wrong with itself, and what to do. */
 function failureOf(error: unknown, failure?: string): string {
+  const said = refusalOf(error, commonWords().tryAgain)
   if (error instanceof ApiError && (error.code === 'storage_full' || error.code === 'unavailable'))
-    return sentenceOf(error)
-  return failure ?? sentenceOf(error)
+    return said
+  return failure ?? said
 }

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
+import { frameWords } from '../frame/frame-words.ts'
 
 type ChoiceListProps<Item> = {
   label: string
@@ -58,7 +59,7 @@ export function ChoiceList<Item>({
           onClick={onMore}
           className="min-h-11 rounded-control px-3 py-1.5 text-sm font-semibold text-pine underline underline-offset-4 hover:bg-surface-2"
         >
-          More
+          {frameWords().more}
         </button>
       )}
     </fieldset>

@@ -1,4 +1,5 @@
 import { Copy } from 'lucide-react'
+import { frameWords } from '../frame/frame-words.ts'
 import { Button } from './button.tsx'
 import { TextField } from './field.tsx'
 import { useCopy } from './use-copy.ts'
@@ -24,7 +25,7 @@ export function CopyField({ label, value, isMain = false }: CopyFieldProps) {
       />
       <Button look={isMain ? 'primary' : 'plain'} onClick={copy}>
         <Copy size={18} aria-hidden />
-        {isCopied ? 'Copied' : 'Copy link'}
+        {isCopied ? frameWords().copied : frameWords().copyLink}
       </Button>
     </>
   )

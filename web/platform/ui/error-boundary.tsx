@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { commonWords } from '../words/common-words.ts'
 import { Button } from './button.tsx'
 import { Card } from './card.tsx'
 
@@ -31,13 +32,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return (
       <div role="alert" className="grid min-h-[60dvh] place-content-center p-4">
         <Card className="grid max-w-xl justify-items-start gap-4 sm:p-10">
-          <h1 className="text-2xl font-semibold">This page has stumbled</h1>
-          <p className="text-ink-2">
-            What you have saved is safe. Opening the page again most often helps; if it does not, please tell
-            whoever runs your Sunporch.
-          </p>
+          <h1 className="text-2xl font-semibold">{commonWords().stumbled}</h1>
+          <p className="text-ink-2">{commonWords().stumbledText}</p>
           <Button look="primary" onClick={() => location.reload()}>
-            Open it again
+            {commonWords().openAgain}
           </Button>
         </Card>
       </div>

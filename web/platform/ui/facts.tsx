@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { frameWords } from '../frame/frame-words.ts'
 
 /** A list of names and values; "Not set" for a missing value. */
 export function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) {
@@ -7,7 +8,9 @@ export function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) 
       {facts.map(([name, value]) => (
         <div key={name} className="min-w-0">
           <dt className="text-sm text-ink-2">{name}</dt>
-          <dd className="break-words">{value ?? <span className="text-ink-2">Not set</span>}</dd>
+          <dd className="break-words">
+            {value ?? <span className="text-ink-2">{frameWords().notSet}</span>}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,5 @@
-import { sentenceOf } from '../server/api.ts'
+import { commonWords } from '../words/common-words.ts'
+import { refusalOf } from '../words/refusal.ts'
 import { Button } from './button.tsx'
 
 /** In place of a list that could not be read. */
@@ -8,8 +9,8 @@ export function FailureNote({ error, onRetry }: { error: unknown; onRetry: () =>
       role="alert"
       className="flex flex-wrap items-center gap-4 rounded-control bg-danger-soft p-4 text-danger"
     >
-      <p className="grow">{sentenceOf(error, 'This could not be loaded. Is the connection all right?')}</p>
-      <Button onClick={onRetry}>Try again</Button>
+      <p className="grow">{refusalOf(error, commonWords().notLoaded)}</p>
+      <Button onClick={onRetry}>{commonWords().again}</Button>
     </div>
   )
 }

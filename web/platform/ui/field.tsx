@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { sentenceOf } from '../server/api.ts'
+import { commonWords } from '../words/common-words.ts'
+import { refusalOf } from '../words/refusal.ts'
 
 const controlLook =
   'w-full rounded-control border border-line-strong bg-surface px-4 py-2.5 min-h-12 text-ink placeholder:text-ink-2 aria-invalid:border-danger aria-invalid:border-2'
@@ -86,7 +87,7 @@ export function FailureLine({ error, className }: { error: unknown; className?: 
   if (error === null) return null
   return (
     <p role="alert" className={clsx('font-semibold text-danger', className)}>
-      {sentenceOf(error)}
+      {refusalOf(error, commonWords().tryAgain)}
     </p>
   )
 }

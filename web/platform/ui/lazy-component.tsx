@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { isWaitingForWords, wordsReady } from '../words/area-words.ts'
+import { commonWords } from '../words/common-words.ts'
 import { FailureNote } from './failure-note.tsx'
 
 /** A component whose code is fetched when it is first shown, or earlier by `preload`. */
@@ -119,9 +120,9 @@ function NotLoaded({ isPage, error, onRetry }: NotLoadedProps) {
   if (isPage)
     return (
       <>
-        <h1 className="mb-6 text-3xl font-semibold sm:text-4xl">This page is not here yet</h1>
+        <h1 className="mb-6 text-3xl font-semibold sm:text-4xl">{commonWords().pageNotHere}</h1>
         <FailureNote error={error} onRetry={onRetry} />
-        <p className="mt-4 text-ink-2">It opens by itself as soon as there is a connection.</p>
+        <p className="mt-4 text-ink-2">{commonWords().opensByItself}</p>
       </>
     )
   return (

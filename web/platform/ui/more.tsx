@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { frameWords } from '../frame/frame-words.ts'
 import { Button } from './button.tsx'
 
 /** Calls `onReached` when the end of the list is near, or by its button. */
@@ -17,7 +18,7 @@ export function More({ onReached }: { onReached: () => void }) {
   }, [])
   return (
     <div ref={end} className="mt-8 grid place-items-center">
-      <Button onClick={onReached}>Show more</Button>
+      <Button onClick={onReached}>{frameWords().showMore}</Button>
     </div>
   )
 }

@@ -1,4 +1,8 @@
+import { firstViewId } from '#contract/pages/first-view.ts'
 import { guessLanguage, type Language } from '#contract/platform/languages.ts'
+
+/** Under this key a browser keeps the language of its person. */
+export const languageKey = 'sunporch-language'
 
 /** The other languages of an area's words, each in a module of its own. */
 export type OtherWords<Words> = Record<Exclude<Language, 'en'>, () => Promise<{ words: Words }>>
@@ -7,7 +11,6 @@ type Area = { english: unknown; others: OtherWords<unknown>; words: unknown }
 
 const areas: Area[] = []
 const loading = new Set<Promise<void>>()
-/** The server has written it into the page. */
 let current: Language = languageOfPage()
 
 /**
@@ -34,6 +37,10 @@ export function isWaitingForWords(): boolean {
   return loading.size > 0
 }
 
+export function pageLanguage(): Language {
+  return current
+}
+
 /** For the build, which renders pages in each language. A page keeps the language that it has begun with. */
 export async function setPageLanguage(language: Language): Promise<void> {
   current = language
@@ -56,7 +63,33 @@ async function loadInto(area: Area): Promise<void> {
   }
 }
 
+/** For a page that opens without the server. */
+export function keepLanguage(): void {
+  try {
+    localStorage.setItem(languageKey, current)
+  } catch {
+    // The person does not allow a site to store anything.
+  }
+}
+
+/**
+ * The server has written it into the page. A page without data is the same for everybody: there it is that of the person who
+ * was here, or of the browser.
+ */
 function languageOfPage(): Language {
+  const { document } = globalThis
   // The build has no page.
-  return guessLanguage([globalThis.document?.documentElement.lang ?? 'en'])
+  if (!document) return 'en'
+  const { documentElement: root } = document
+  if (!document.getElementById(firstViewId))
+    root.lang = guessLanguage([keptLanguage(), ...navigator.languages])
+  return guessLanguage([root.lang])
+}
+
+function keptLanguage(): string {
+  try {
+    return localStorage.getItem(languageKey) ?? ''
+  } catch {
+    return ''
+  }
 }

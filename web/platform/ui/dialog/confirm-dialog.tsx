@@ -1,5 +1,6 @@
 import { AlertDialog } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { frameWords } from '../../frame/frame-words.ts'
 import { buttonLook } from '../button.tsx'
 import { useDialogFocus } from './dialog-focus.ts'
 import { useLayer } from './layers.ts'
@@ -42,7 +43,7 @@ export function ConfirmDialog({
           )}
           {questions}
           <div className="mt-6 flex flex-wrap justify-end gap-3">
-            <AlertDialog.Cancel className={buttonLook('plain')}>Cancel</AlertDialog.Cancel>
+            <AlertDialog.Cancel className={buttonLook('plain')}>{frameWords().cancel}</AlertDialog.Cancel>
             <AlertDialog.Action className={buttonLook(look)} onClick={onConfirm}>
               {confirm}
             </AlertDialog.Action>

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { frameWords } from '../../frame/frame-words.ts'
 import { useDialogFocus } from './dialog-focus.ts'
 import { useLayer } from './layers.ts'
 
@@ -37,7 +38,7 @@ export function Modal({ onClose, className, maxWidth, isDescribed = false, child
         >
           {children}
           <Dialog.Close
-            aria-label="Close"
+            aria-label={frameWords().close}
             className="absolute top-3 right-3 grid size-11 place-items-center rounded-control hover:bg-surface-2"
           >
             <X size={20} aria-hidden />

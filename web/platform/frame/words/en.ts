@@ -1,0 +1,56 @@
+export const words = {
+  pages: {
+    dashboard: 'Dashboard',
+    familyMembers: 'Family Members',
+    photoGallery: 'Photo Gallery',
+    contentLibrary: 'Content Library',
+    schedule: 'Schedule',
+    shopping: 'Shopping',
+    settings: 'Settings',
+  },
+  bar: {
+    /** The few that have room in the bar of a phone. */
+    dashboard: 'Home',
+    photoGallery: 'Photos',
+    schedule: 'Schedule',
+    shopping: 'Shopping',
+    more: 'More',
+  },
+  mainMenu: 'Main',
+  screens: 'Screens',
+  menu: 'Menu',
+  skipToContent: 'Skip to the content',
+  logOut: 'Log out',
+  familyGroup: 'Family Group',
+  caringFor: (group: string) => `Caring for ${group}`,
+  inMemoryOf: (name: string) => `In memory of ${name}`,
+  inMemory: 'Kept in memory',
+  roles: { primary_caretaker: 'Primary Caretaker', caretaker: 'Caretaker', member: 'Family Member' },
+  noConnection: 'No connection',
+  noConnectionTitle: 'There is no connection',
+  noConnectionText:
+    'What your family shares is on the server. This page opens by itself as soon as it can be reached.',
+  listIsHere: 'The shopping list is kept on this device, and works here too.',
+  openList: 'Open the shopping list',
+  notices: 'Notices',
+  newNotices: (count: string) => `Notices, ${count} new`,
+
+  /** Behind the number of unread notices, for who listens. */
+  countsNew: 'new',
+  asksForCall: (name: string | null) => `☎ ${name ?? 'Your loved one'} asks for a call`,
+  noSignOfLife: (name: string | null) => `No sign of life from ${name ?? 'your loved one'}`,
+  close: 'Close',
+  cancel: 'Cancel',
+  more: 'More',
+  showMore: 'Show more',
+  copyLink: 'Copy link',
+  copied: 'Copied',
+  notSet: 'Not set',
+  toasts: 'Notifications ({hotkey})',
+  justNow: 'just now',
+  todayAt: (time: string) => `today ${time}`,
+  tomorrowAt: (time: string) => `tomorrow ${time}`,
+  /** The same instant by the clock of the loved one, and by the reader's. */
+  thereAndHere: ({ there, here }: { there: string; here: string }) => `${there} there, ${here} here`,
+}
+export type FrameWords = typeof words
