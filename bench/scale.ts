@@ -29,6 +29,10 @@ const scheduled = { server: 0.1, database: 0.1 }
 const streamMemory = 32
 /** Indexes included, on PostgreSQL: `npm run bench:growth`, 3.3 kB for each photo with what belongs to it. */
 const stored = { rowsOfPhoto: 5, bytesOfRow: 670 }
+/** Of a delivery by the schedule: the occurrence, the delivery, its target and the activity. Of another write: often the activity alone. */
+const rowsOf = { scheduled: 4, otherWrite: 1.5 }
+/** What is left of them after HISTORY_YEARS: the photo, its delivery and the target; the thing that was written. Decision 143. */
+const rowsLeft = { photo: 3, scheduled: 0, otherWrite: 0.5 }
 
 /** What one family does in a day. Assumed: a family of four that likes it. */
 const family = {
@@ -95,6 +99,10 @@ const rows: [string, (day: Day) => string][] = [
   [
     '… back from a copy of its files',
     ({ rowsOfYear }) => hours((2 * rowsOfYear * stored.bytesOfRow) / restored.copy),
+  ],
+  [
+    'each further year adds to it',
+    ({ rowsLeftOfYear }) => `${rounded((rowsLeftOfYear * stored.bytesOfRow) / 1e9)} GB`,
   ],
   [
     'pictures a second through the servers, busiest minute',
@@ -171,7 +179,12 @@ function simulateDay(families: number) {
   }
   const servers = Math.max(1, Math.ceil(peak.server), Math.ceil(peak.streams / streamsOfServer))
   const photosOfYear = families * family.photosSent * 365
-  const rowsOfYear = photosOfYear * stored.rowsOfPhoto + families * family.otherWrites * 1.5 * 365
+  const rowsOfYear =
+    photosOfYear * stored.rowsOfPhoto +
+    families * 365 * (family.otherWrites * rowsOf.otherWrite + family.scheduled * rowsOf.scheduled)
+  const rowsLeftOfYear =
+    photosOfYear * rowsLeft.photo +
+    families * 365 * (family.otherWrites * rowsLeft.otherWrite + family.scheduled * rowsLeft.scheduled)
   return {
     requests,
     peak,
@@ -179,6 +192,7 @@ function simulateDay(families: number) {
     beatCores,
     servers,
     rowsOfYear,
+    rowsLeftOfYear,
     pictures: photosOfYear * family.photoBytes,
   }
 }

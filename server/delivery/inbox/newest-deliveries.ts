@@ -8,7 +8,11 @@ import '../delivery.tables.ts'
  * So many of the group's newest deliveries of each kind are looked at. The notes that have not ended have an index of
  * their own.
  */
-const mostLookedAt: Record<Exclude<DeliveryKind, 'note'>, number> = { photo: 160, content: 60, test: 10 }
+export const mostLookedAt: Record<Exclude<DeliveryKind, 'note'>, number> = {
+  photo: 160,
+  content: 60,
+  test: 10,
+}
 
 /** A delivery in the inbox of a device. */
 export type ListedDelivery = {

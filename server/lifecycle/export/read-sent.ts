@@ -6,44 +6,25 @@ import { titleLeft } from './title-left.ts'
 
 /** What was sent to the devices, by whom, and what became of it on each of them. The oldest first. */
 export async function* deliveryPages(app: App, groupId: string) {
-  for await (const rows of inPages((after) => readDeliveries(app, groupId, after))) {
-    const targets = await readTargets(
-      app,
-      rows.map(({ id }) => id),
-    )
-    const byDelivery = Map.groupBy(targets, ({ delivery_id }) => delivery_id)
-    yield rows.map((row) => ({
-      id: row.id,
-      kind: row.subject_kind,
-      subjectId: row.subject_id,
-      title: titleLeft(row),
-      sentBy: row.sender_id && nameOf(row),
-      createdAt: toIso(row.created_at),
-      takenBackAt: toIso(row.withdrawn_at),
-      endsAt: toIso(row.ends_at),
-      devices: (byDelivery.get(row.id) ?? []).map((target) => ({
-        device: target.device_name,
-        acceptedAt: toIso(target.accepted_at),
-        shownAt: toIso(target.shown_at),
-        readAloudAt: toIso(target.heard_at),
-        failedAt: toIso(target.failed_at),
-        expiredAt: toIso(target.expired_at),
-        failure: target.failure,
-        note: target.note,
-      })),
-    }))
-  }
+  for await (const rows of inPages((after) => readDeliveries(app, groupId, after)))
+    yield await exportedDeliveries(app, rows)
 }
 
 function readDeliveries(app: App, groupId: string, after: Parameters<typeof isAfter>[1]) {
-  return app.db
-    .selectFrom('deliveries')
-    .leftJoin('users', 'users.id', 'deliveries.sender_id')
-    .where('family_group_id', '=', groupId)
+  return deliveriesOf(app, groupId)
     .where(isAfter('deliveries', after))
     .orderBy('deliveries.created_at')
     .orderBy('deliveries.id')
     .limit(pageSize)
+    .execute()
+}
+
+/** To be narrowed, and given to `exportedDeliveries`. */
+export function deliveriesOf(app: App, groupId: string) {
+  return app.db
+    .selectFrom('deliveries')
+    .leftJoin('users', 'users.id', 'deliveries.sender_id')
+    .where('deliveries.family_group_id', '=', groupId)
     .select(['deliveries.id', 'subject_kind', 'subject_id', 'title', 'sender_id', 'deliveries.created_at'])
     .select([
       'withdrawn_at',
@@ -53,7 +34,38 @@ function readDeliveries(app: App, groupId: string, after: Parameters<typeof isAf
       'users.last_name',
       'users.email',
     ])
-    .execute()
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof deliveriesOf>['execute']>>[number]
+
+/** In the same order. */
+export async function exportedDeliveries(app: App, rows: Row[]) {
+  if (rows.length === 0) return []
+  const targets = await readTargets(
+    app,
+    rows.map(({ id }) => id),
+  )
+  const byDelivery = Map.groupBy(targets, ({ delivery_id }) => delivery_id)
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.subject_kind,
+    subjectId: row.subject_id,
+    title: titleLeft(row),
+    sentBy: row.sender_id && nameOf(row),
+    createdAt: toIso(row.created_at),
+    takenBackAt: toIso(row.withdrawn_at),
+    endsAt: toIso(row.ends_at),
+    devices: (byDelivery.get(row.id) ?? []).map((target) => ({
+      device: target.device_name,
+      acceptedAt: toIso(target.accepted_at),
+      shownAt: toIso(target.shown_at),
+      readAloudAt: toIso(target.heard_at),
+      failedAt: toIso(target.failed_at),
+      expiredAt: toIso(target.expired_at),
+      failure: target.failure,
+      note: target.note,
+    })),
+  }))
 }
 
 function readTargets(app: App, deliveryIds: string[]) {

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
+import { oldActivity } from '../../activity/old-activity.ts'
 import type { App } from '../../platform/context.ts'
 import { reportLostFile } from '../../platform/storage/lost-file.ts'
 import './old-years.tables.ts'
@@ -62,11 +63,12 @@ export async function removeOldYearsOf(app: App, groupId: string): Promise<void>
   for (const { id } of parts) await app.storage.remove(oldYearKey(id))
 }
 
-/** The first instant of which the group's lists still have everything, in epoch milliseconds; null when nothing was moved. */
+/** The first instant of which the group's activity still has everything, in epoch milliseconds; null when nothing was moved. */
 export async function findBeginOfLists(app: App, groupId: string): Promise<number | null> {
   const row = await app.db
     .selectFrom('old_years')
     .where('family_group_id', '=', groupId)
+    .where('kind', '=', oldActivity.name)
     .where('moved_at', 'is not', null)
     .select((select) => select.fn.max('year').as('last'))
     .executeTakeFirst()
