@@ -12,6 +12,7 @@ import { WriteNoteButton } from './notes/write-note-button.tsx'
 import { SendPictureButton } from './photos/send/send-picture-button.tsx'
 import { SendPhotoCard } from './photos/send-photo-card.tsx'
 import { openUpload, pickPictures } from './photos/upload/open-upload.ts'
+import { frameWords } from './platform/frame/frame-words.ts'
 import { Button } from './platform/ui/button.tsx'
 import { CardStandIn } from './platform/ui/card-stand-in.tsx'
 import { lazyComponent } from './platform/ui/lazy-component.tsx'
@@ -62,19 +63,16 @@ const ShoppingCard = lazyComponent(
 
 export function DashboardPage() {
   const canSend = useCanSend()
+  const words = frameWords()
   const sendPicture = () => pickPictures('send')
   const [isPairing, setPairing] = useState(false)
   const connect = () => setPairing(true)
   const [hasJoined] = useState(() => justJoined.read() !== null)
   return (
     <>
-      <title>Dashboard · Sunporch</title>
-      <h1 className="text-3xl font-semibold max-sm:mb-4 sm:text-4xl">Dashboard</h1>
-      <p className="mt-1 mb-6 text-ink-2 max-sm:hidden">
-        {canSend
-          ? "Stay connected with your loved one's daily life"
-          : 'The pictures and words of your family'}
-      </p>
+      <title>{`${words.pages.dashboard} · Sunporch`}</title>
+      <h1 className="text-3xl font-semibold max-sm:mb-4 sm:text-4xl">{words.pages.dashboard}</h1>
+      <p className="mt-1 mb-6 text-ink-2 max-sm:hidden">{canSend ? words.withLovedOne : words.ofTheFamily}</p>
       <div className="grid gap-5 max-sm:pb-20 lg:gap-6">
         {hasJoined && <JoinedCard />}
         {canSend ? (
@@ -104,7 +102,7 @@ export function DashboardPage() {
             <MemoryNote>
               <Button look="primary" onClick={() => pickPictures('add')}>
                 <ImagePlus size={18} aria-hidden />
-                Share a photo with the family
+                {words.sharePhoto}
               </Button>
               <WriteNoteButton />
             </MemoryNote>
@@ -121,20 +119,20 @@ export function DashboardPage() {
               <div className="order-4 grid min-w-0 gap-5 md:grid-cols-3 lg:gap-6 xl:order-none">
                 <SendPhotoCard onChoose={sendPicture} />
                 <BrowseCard
-                  title="Audio Book"
-                  text="Something good to listen to"
+                  title={words.audioBook}
+                  text={words.audioBookText}
                   Icon={BookAudio}
                   look="bg-marigold-soft text-on-marigold dark:text-marigold"
                   href={`${pagePaths.contentLibrary}?type=audiobook`}
-                  action="Browse Books"
+                  action={words.browseBooks}
                 />
                 <BrowseCard
-                  title="Entertainment"
-                  text="Films, series and music"
+                  title={words.entertainment}
+                  text={words.entertainmentText}
                   Icon={Clapperboard}
                   look="bg-sky-soft text-sky"
                   href={pagePaths.contentLibrary}
-                  action="Browse Content"
+                  action={words.browseContent}
                 />
               </div>
             )}

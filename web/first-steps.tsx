@@ -7,6 +7,7 @@ import { useDevices } from './delivery/delivery.queries.ts'
 import { useMembers } from './family/members/members.queries.ts'
 import { useSelection } from './family/selection/selected-group.tsx'
 import { useNewestPhotos } from './photos/photos.queries.ts'
+import { frameWords } from './platform/frame/frame-words.ts'
 import { localStore } from './platform/local-store.ts'
 import { Button, buttonLook } from './platform/ui/button.tsx'
 import { Card } from './platform/ui/card.tsx'
@@ -22,6 +23,7 @@ const store = localStore({
 
 /** What a new group has to do, until it is done or put away. */
 export function FirstSteps() {
+  const words = frameWords().steps
   const { group } = useSelection()
   const devices = useDevices()
   const photos = useNewestPhotos(5)
@@ -46,9 +48,9 @@ export function FirstSteps() {
   if (steps.filter(({ isDone }) => !isDone).length === 1) return <LastStep step={next} onNotNow={notNow} />
   return (
     <Card aria-labelledby="first-steps" className="border-pine">
-      <CardHeader id="first-steps" title="First steps">
+      <CardHeader id="first-steps" title={words.title}>
         <Button look="quiet" onClick={notNow}>
-          Not now
+          {words.notNow}
         </Button>
       </CardHeader>
       <ol className="mt-2 grid gap-2">
@@ -64,22 +66,22 @@ export function FirstSteps() {
 
 /** When only one step is left it takes one line. */
 function LastStep({ step, onNotNow }: { step: StepOfGroup; onNotNow: () => void }) {
+  const words = frameWords().steps
   return (
     <Card
       aria-labelledby="first-steps"
       className="flex flex-wrap items-center gap-x-4 gap-y-3 py-3! sm:py-3!"
     >
       <h2 id="first-steps" className="sr-only">
-        First steps
+        {words.title}
       </h2>
       <p className="min-w-0 grow">
-        <span className="text-ink-2">One step is left:</span>{' '}
-        <span className="font-semibold">{step.name}</span>
+        <span className="text-ink-2">{words.oneLeft}</span> <span className="font-semibold">{step.name}</span>
       </p>
       <span className="flex flex-wrap gap-2">
         {step.action}
         <Button look="quiet" onClick={onNotNow}>
-          Not now
+          {words.notNow}
         </Button>
       </span>
     </Card>
@@ -96,24 +98,25 @@ type StepOfGroup = { name: string; isDone: boolean; action: ReactNode }
 
 /** Only the last has a button: those of the others stand in the room, which is on the page above. */
 function stepsOf({ hasOpenScreen, hasSentPhoto, hasOtherMembers }: Progress): StepOfGroup[] {
+  const words = frameWords().steps
   return [
-    { name: 'Create your family group', isDone: true, action: null },
+    { name: words.group, isDone: true, action: null },
     {
-      name: "Open the screen in your loved one's room",
+      name: words.screen,
       isDone: hasOpenScreen,
       action: null,
     },
     {
-      name: 'Send the first photo',
+      name: words.photo,
       isDone: hasSentPhoto,
       action: null,
     },
     {
-      name: 'Invite your family',
+      name: words.invite,
       isDone: hasOtherMembers,
       action: (
         <Link href={pagePaths.familyMembers} className={buttonLook('primary')}>
-          Invite your family
+          {words.invite}
         </Link>
       ),
     },
@@ -133,7 +136,7 @@ function Step({ number, isDone, action, children }: StepProps) {
               : 'grid size-8 shrink-0 place-items-center rounded-full border-2 border-line-strong'
           }
         >
-          {isDone ? <Check size={18} role="img" aria-label="Done" /> : number}
+          {isDone ? <Check size={18} role="img" aria-label={frameWords().steps.done} /> : number}
         </span>
         <span className={isDone ? 'min-w-0 text-ink-2' : 'min-w-0 font-semibold'}>{children}</span>
       </span>

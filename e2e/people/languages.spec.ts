@@ -44,6 +44,27 @@ test('somebody who reads only Polish accepts an invitation', async ({ newContext
   await expect(other.getByText('Należysz teraz do grupy The Hartleys.', { exact: true })).toBeVisible()
 })
 
+test('a German family has the app in German, and in Polish as soon as somebody chooses it', async ({
+  newContext,
+  server,
+}) => {
+  const page = await (await newContext({ locale: 'de-AT' })).newPage()
+  await givenFamily(page, 'Emma', server.url)
+  await callApi(page, '/api/auth/user/language', { language: 'de' }, 'PUT')
+  await page.goto(server.url)
+  await expect(page.getByRole('heading', { name: 'Übersicht', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Noch ist kein Bildschirm verbunden' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Bild schicken' })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+
+  await page.goto(`${server.url}/settings/you`)
+  await page.getByRole('combobox', { name: 'Sprache' }).selectOption('Polski')
+  await expect(page.getByRole('link', { name: 'Pulpit' }).first()).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
+  await page.getByRole('link', { name: 'Pulpit' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Nie ma jeszcze połączonego ekranu' })).toBeVisible()
+})
+
 test('where the words cannot be fetched, the page speaks English', async ({ newContext, server }) => {
   const page = await (await newContext({ locale: 'fr-FR' })).newPage()
   await page.route('**/assets/words-*', (route) => route.abort())

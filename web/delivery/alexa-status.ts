@@ -2,12 +2,6 @@ import type { Device } from '#contract/delivery/delivery.ts'
 
 export type AlexaStatus = 'online' | 'offline' | 'not_connected'
 
-export const alexaStatusLabels: Record<AlexaStatus, string> = {
-  online: 'Alexa Online',
-  offline: 'Alexa Offline',
-  not_connected: 'Alexa not connected',
-}
-
 /** A device counts as online for this long after its last contact, in milliseconds. */
 const onlinePeriod = 5 * 60_000
 

@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { StickyNote } from 'lucide-react'
 import { useState } from 'react'
+import { frameWords } from '../platform/frame/frame-words.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { lazyComponent } from '../platform/ui/lazy-component.tsx'
 
@@ -12,7 +13,7 @@ export function WriteNoteButton({ className }: { className?: string }) {
     <>
       <Button className={clsx(className)} onClick={() => setOpen(true)}>
         <StickyNote size={18} aria-hidden />
-        Write a note
+        {frameWords().writeNote}
       </Button>
       {isOpen && <NoteDialog note={null} onClose={() => setOpen(false)} />}
     </>

@@ -1,4 +1,5 @@
 import { Camera, Upload } from 'lucide-react'
+import { frameWords } from '../platform/frame/frame-words.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
 
@@ -10,13 +11,13 @@ export function SendPhotoCard({ onChoose }: { onChoose: () => void }) {
           <Camera size={24} aria-hidden />
         </span>
         <div className="min-w-0">
-          <h2 className="text-xl font-semibold">Send Photo</h2>
-          <p className="text-ink-2">Share a picture on the Alexa screen</p>
+          <h2 className="text-xl font-semibold">{frameWords().sendPhoto}</h2>
+          <p className="text-ink-2">{frameWords().sendPhotoText}</p>
         </div>
       </div>
       <Button className="mt-auto w-full px-3!" onClick={onChoose}>
         <Upload size={18} aria-hidden />
-        Choose Photo
+        {frameWords().choosePhoto}
       </Button>
     </Card>
   )

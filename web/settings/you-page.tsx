@@ -1,6 +1,7 @@
 import { isInMemory } from '../family/selection/in-memory.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
 import { ProfileCard } from '../identity/account/profile-card.tsx'
+import { LanguageCard } from '../identity/language-card.tsx'
 import { PasskeysCard } from '../identity/passkeys/passkeys-card.tsx'
 import { PhoneCard } from '../identity/phone-card.tsx'
 import { SessionsCard } from '../identity/sessions/sessions-card.tsx'
@@ -27,6 +28,7 @@ export function YouPage() {
         </Place>
       )}
       <Place id="appearance">
+        <LanguageCard />
         <AppearanceCard />
       </Place>
       <Place id="passkeys">

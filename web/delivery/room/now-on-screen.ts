@@ -8,6 +8,7 @@ import {
 } from '#contract/room/room-picture.ts'
 import { formatMoment } from '../../platform/format.ts'
 import { isOnline } from '../alexa-status.ts'
+import { deliveryWords } from '../delivery-words.ts'
 
 /** What is known of the loved one's screen, in words. */
 export type NowOnScreen = {
@@ -20,88 +21,106 @@ export type NowOnScreen = {
   picture: RoomPicture | null
 }
 
+/** As the reader's language wants it: English takes `screen`, "Rose's screen"; `device` is empty for the only screen. */
+type ScreenName = { screen: string; device: string }
+
 /** Never says more than a device has reported. `screenName` is like "Rose's screen"; `now` in epoch milliseconds. */
 export function nowOnScreen(devices: Device[], screenName: string, now: number): NowOnScreen {
   const device = mostTelling(devices)
+  const words = deliveryWords()
   if (!device) {
     return {
       device: null,
       isLive: false,
-      headline: 'No screen is connected yet',
-      details: 'Any tablet, television or old phone in the room can be the screen.',
+      headline: words.noScreen,
+      details: words.noScreenText,
       picture: null,
     }
   }
   const opened = devices.filter(({ openedAt }) => openedAt !== null)
-  const name = opened.length > 1 ? `“${device.name}”` : screenName
+  const quoted = words.quoted(device.name)
+  const name: ScreenName =
+    opened.length > 1 ? { screen: quoted, device: ` ${quoted}` } : { screen: screenName, device: '' }
   if (device.kind === 'echo') return onEcho(device, now)
   return saysWhatItShows(device) ? onConnected(device, name, now) : notInContact(device, name, now)
 }
 
-function onConnected(device: Device, name: string, now: number): NowOnScreen {
+function onConnected(device: Device, name: ScreenName, now: number): NowOnScreen {
+  const words = deliveryWords()
   const { showing } = device
   const live = { device, isLive: true, picture: pictureOn(device) }
   if (!showing)
-    return { ...live, headline: `${capitalised(name)} is in contact`, details: lastShown(device, now) }
-  const since = `since ${formatMoment(showing.at, now)}`
+    return { ...live, headline: capitalised(words.inContact(name)), details: lastShown(device, now) }
+  const at = formatMoment(showing.at, now)
   if (isDark(showing)) {
-    const why = showing.kind === 'dark' ? 'Quiet hours' : 'Paused'
-    return { ...live, headline: `${why}: ${name} is dark`, details: lastShown(device, now) }
+    const isDarkBy = showing.kind === 'dark' ? words.darkAtNight : words.darkInPause
+    return { ...live, headline: isDarkBy(name), details: lastShown(device, now) }
   }
   if (showing.kind === 'day')
     return {
       ...live,
-      headline: `${capitalised(name)} shows the time of day`,
-      details: lastShown(device, now) ?? capitalised(since),
+      headline: capitalised(words.showsDay(name)),
+      details: lastShown(device, now) ?? words.since(at),
     }
   const from = showing.from?.name ?? null
   return {
     ...live,
-    headline: `On ${name} ${since}`,
+    headline: words.onSince({ ...name, at }),
     details:
       showing.what === 'note'
-        ? `A note${from ? ` from ${from}` : ''}: “${showing.title}”`
-        : capitalised(described(showing.title, from) ?? (showing.photoId ? 'a photo' : 'a message')),
+        ? noteText(showing.title ?? '', from)
+        : capitalised(described(showing.title, from) ?? (showing.photoId ? words.aPhoto : words.aMessage)),
   }
 }
 
-function notInContact(device: Device, name: string, now: number): NowOnScreen {
+function notInContact(device: Device, name: ScreenName, now: number): NowOnScreen {
+  const words = deliveryWords()
   const at = device.lastContactAt && formatMoment(device.lastContactAt, now)
-  const since = at ? `Since ${at}. ` : ''
-  const help = 'Is it switched on, and does it have a network?'
+  const since = at ? `${words.sinceStop(at)} ` : ''
   // For some minutes the status still says "Online": then it must not say the opposite beside it.
   const wasJustNow = isOnline(device, now)
   return {
     device,
     isLive: false,
-    headline: wasJustNow ? `Last contact with ${name} ${at}` : `${capitalised(name)} is not in contact`,
-    details: wasJustNow ? lastShown(device, now) : `${since}${lastShown(device, now) ?? help}`,
+    headline: wasJustNow
+      ? words.lastContact({ ...name, at: at ?? '' })
+      : capitalised(words.notInContact(name)),
+    details: wasJustNow ? lastShown(device, now) : `${since}${lastShown(device, now) ?? words.isItOn}`,
     picture: pictureOn(device),
   }
 }
 
 function onEcho(device: Device, now: number): NowOnScreen {
+  const words = deliveryWords()
   return {
     device,
     isLive: false,
     headline: device.lastShown
-      ? `Last on “${device.name}” ${formatMoment(device.lastShown.at, now)}`
-      : `“${device.name}” has shown nothing yet`,
+      ? words.echoLast({ name: device.name, at: formatMoment(device.lastShown.at, now) })
+      : words.echoNothing(device.name),
     details: device.lastShown
       ? capitalised(described(device.lastShown.title, device.lastShown.from?.name ?? null) ?? '')
-      : 'It shows what you send after “Alexa, open sun porch”.',
+      : words.echoHelp,
     picture: pictureOn(device),
   }
 }
 
 function lastShown({ lastShown }: Device, now: number): string | null {
+  const words = deliveryWords()
   if (!lastShown) return null
   const what = described(lastShown.title, lastShown.from?.name ?? null)
-  return `Last shown: ${what ?? 'a picture'}, ${formatMoment(lastShown.at, now)}.`
+  return words.lastShown({ what: what ?? words.aPicture, at: formatMoment(lastShown.at, now) })
 }
 
 function described(title: string | null, from: string | null): string | null {
-  return [title && `“${title}”`, from && `from ${from}`].filter(Boolean).join(', ') || null
+  const words = deliveryWords()
+  if (!title) return from && words.from(from)
+  return from ? words.titleFrom({ title, from }) : words.quoted(title)
+}
+
+function noteText(title: string, from: string | null): string {
+  const words = deliveryWords()
+  return from ? words.noteFrom({ title, from }) : words.note(title)
 }
 
 function capitalised(text: string): string {

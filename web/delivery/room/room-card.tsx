@@ -9,7 +9,9 @@ import { Button } from '../../platform/ui/button.tsx'
 import { Card } from '../../platform/ui/card.tsx'
 import { FailureNote } from '../../platform/ui/failure-note.tsx'
 import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
+import { commonWords } from '../../platform/words/common-words.ts'
 import { useDevices } from '../delivery.queries.ts'
+import { deliveryWords } from '../delivery-words.ts'
 import { AnswerList } from './answer-list.tsx'
 import { useAnswers } from './answers.queries.ts'
 import { nowOnScreen } from './now-on-screen.ts'
@@ -62,7 +64,7 @@ export function RoomCard({ sendButton, onConnect, notes, planned }: RoomCardProp
         <div className="grid gap-1">
           {devices.data && <StatusLine devices={devices.data} now={now} />}
           <h2 id="room" className="text-2xl font-semibold break-words">
-            {devices.data ? room.headline : devices.isError ? 'The room' : 'Loading...'}
+            {devices.data ? room.headline : devices.isError ? deliveryWords().theRoom : commonWords().loading}
           </h2>
           {devices.data && room.details && (
             <p className="line-clamp-3 break-words text-ink-2">{room.details}</p>
@@ -80,7 +82,7 @@ export function RoomCard({ sendButton, onConnect, notes, planned }: RoomCardProp
         {devices.data && !room.device && group && may(group.role, 'devices:manage') && (
           <Button look="primary" className="max-sm:w-full" onClick={onConnect}>
             <MonitorSmartphone size={18} aria-hidden />
-            Connect a screen
+            {deliveryWords().connect}
           </Button>
         )}
         {sendButton}

@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { Moon, Sun, Tv } from 'lucide-react'
 import { isDark, roomBackdrop, roomPictureSource } from '#contract/room/room-picture.ts'
+import { deliveryWords } from '../delivery-words.ts'
 import type { NowOnScreen } from './now-on-screen.ts'
 import { ScreenFrame } from './screen-frame.tsx'
 
@@ -9,6 +10,7 @@ type ScreenPictureProps = { groupId: string; screenName: string; now: NowOnScree
 /** The loved one's screen, small. What is not shown now is drawn dimmed, and says so. */
 export function ScreenPicture({ groupId, screenName, now, hasHeart }: ScreenPictureProps) {
   const { picture, isLive } = now
+  const words = deliveryWords()
   return (
     <ScreenFrame>
       {picture ? (
@@ -17,7 +19,10 @@ export function ScreenPicture({ groupId, screenName, now, hasHeart }: ScreenPict
             key={picture.photoId}
             groupId={groupId}
             photoId={picture.photoId}
-            alt={`${isLive ? 'Now' : 'Last shown'} on ${screenName}: ${picture.title ?? 'a photo'}`}
+            alt={words[isLive ? 'nowOn' : 'lastOn']({
+              screen: screenName,
+              title: picture.title ?? words.aPhoto,
+            })}
             isLive={isLive}
           />
           <figcaption className="absolute inset-x-0 bottom-0 flex items-end justify-between gap-3 bg-linear-to-t from-black/80 to-transparent p-3.5 pt-12">
@@ -28,12 +33,13 @@ export function ScreenPicture({ groupId, screenName, now, hasHeart }: ScreenPict
                 </span>
               )}
               <span className="block truncate text-sm text-white/90">
-                {isLive ? picture.from && `From ${picture.from}` : 'Last shown'}
+                {isLive ? picture.from && words.fromName(picture.from) : words.wasShown}
               </span>
             </span>
             {hasHeart && (
               <span className="shrink-0 rounded-full bg-marigold px-3 py-1 text-sm font-semibold text-[#2c1d05]">
-                <span aria-hidden>♥ </span>Loves it
+                <span aria-hidden>♥ </span>
+                {words.lovesIt}
               </span>
             )}
           </figcaption>
@@ -64,24 +70,25 @@ function Picture({ groupId, photoId, alt, isLive }: PictureProps) {
 
 function NoPicture({ now: { device, isLive } }: { now: NowOnScreen }) {
   const { showing = null } = device ?? {}
+  const words = deliveryWords()
   if (isLive && showing && isDark(showing))
     return (
       <figcaption className="grid justify-items-center gap-2 text-white/85">
         <Moon size={34} aria-hidden />
-        {showing.kind === 'dark' ? 'Quiet hours' : 'Paused'}
+        {showing.kind === 'dark' ? words.quietHours : words.paused}
       </figcaption>
     )
   if (isLive && showing?.kind === 'day')
     return (
       <figcaption className="grid size-full place-content-center justify-items-center gap-2 bg-[linear-gradient(170deg,#1c5a75,#54506b)] text-lg">
         <Sun size={34} aria-hidden />
-        The day
+        {words.theDay}
       </figcaption>
     )
   if (isLive && showing)
     return (
       <figcaption className="line-clamp-4 px-6 text-center font-display text-xl font-semibold break-words">
-        {showing.title ?? 'A message'}
+        {showing.title ?? words.message}
       </figcaption>
     )
   return <Tv size={44} aria-hidden className="text-white/55" />

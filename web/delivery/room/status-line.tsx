@@ -2,10 +2,11 @@ import clsx from 'clsx'
 import { Send } from 'lucide-react'
 import type { Device } from '#contract/delivery/delivery.ts'
 import { formatAgo } from '../../platform/format.ts'
-import { sentenceOf } from '../../platform/server/api.ts'
 import { Button } from '../../platform/ui/button.tsx'
-import { type AlexaStatus, alexaStatus, alexaStatusLabels } from '../alexa-status.ts'
+import { refusalOf } from '../../platform/words/refusal.ts'
+import { type AlexaStatus, alexaStatus } from '../alexa-status.ts'
 import { useSendTest } from '../delivery.queries.ts'
+import { deliveryWords } from '../delivery-words.ts'
 
 const dots: Record<AlexaStatus, string> = {
   online: 'bg-success',
@@ -19,7 +20,7 @@ export function StatusLine({ devices, now }: { devices: Device[]; now: number })
   return (
     <p role="status" className="flex flex-wrap items-baseline gap-x-2.5">
       <span aria-hidden className={clsx('size-2.5 shrink-0 rounded-full', dots[status])} />
-      <span className="font-semibold">{alexaStatusLabels[status]}</span>
+      <span className="font-semibold">{deliveryWords().status[status]}</span>
       <span className="text-ink-2">{lastActivity(devices, now)}</span>
     </p>
   )
@@ -30,7 +31,7 @@ function lastActivity(devices: Device[], now: number): string {
     .map((device) => device.lastActivityAt ?? '')
     .sort()
     .at(-1)
-  return `Last activity: ${newest ? formatAgo(newest, now) : 'never'}`
+  return deliveryWords().lastActivity(newest ? formatAgo(newest, now) : deliveryWords().never)
 }
 
 /** Small, because it is for the first day. After a failure it says what to do. */
@@ -45,10 +46,10 @@ export function SendTestButton({ isDisabled, className }: { isDisabled: boolean;
         onClick={() => sendTest.mutate(undefined)}
       >
         <Send size={16} aria-hidden />
-        Send Test Message
+        {deliveryWords().sendTest}
       </Button>
       {sendTest.isError && (
-        <p className="w-full text-sm text-danger">{sentenceOf(sendTest.error, 'Please try again.')}</p>
+        <p className="w-full text-sm text-danger">{refusalOf(sendTest.error, deliveryWords().tryAgain)}</p>
       )}
     </>
   )

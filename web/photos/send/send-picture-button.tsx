@@ -1,4 +1,5 @@
 import { Send } from 'lucide-react'
+import { frameWords } from '../../platform/frame/frame-words.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { pickPictures } from '../upload/open-upload.ts'
 
@@ -7,7 +8,7 @@ export function SendPictureButton({ className }: { className?: string }) {
   return (
     <Button look="primary" onClick={() => pickPictures('send')} {...(className && { className })}>
       <Send size={18} aria-hidden />
-      Send a picture
+      {frameWords().sendPicture}
     </Button>
   )
 }

@@ -2,6 +2,7 @@ import { CalendarClock } from 'lucide-react'
 import { Link } from 'wouter'
 import { pagePaths } from '#contract/pages/page-paths.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
+import { frameWords } from '../../platform/frame/frame-words.ts'
 import { useNow } from '../../platform/now.ts'
 import { nearTimeThere } from '../../platform/time-there.ts'
 import { useSchedule } from '../schedule.queries.ts'
@@ -25,7 +26,7 @@ export function PlannedNext() {
     >
       <CalendarClock size={24} aria-hidden className="shrink-0 text-pine" />
       <span className="min-w-0 break-words">
-        <span className="text-ink-2">Planned next:</span>{' '}
+        <span className="text-ink-2">{frameWords().plannedNext}</span>{' '}
         <span className="font-semibold">{subjectTitle(next)}</span>,{' '}
         <span className="inline-block">{nearTimeThere(next.scheduledFor, now, group.timeZone)}</span>
       </span>

@@ -1,0 +1,49 @@
+import { profileApi } from '#contract/identity/profile.ts'
+import { type Language, languages } from '#contract/platform/languages.ts'
+import { frameWords } from '../platform/frame/frame-words.ts'
+import { call } from '../platform/server/api.ts'
+import { useServerMutation } from '../platform/server/mutation.ts'
+import { Card } from '../platform/ui/card.tsx'
+import { SelectField } from '../platform/ui/field.tsx'
+import { pageLanguage } from '../platform/words/area-words.ts'
+
+/** Each in its own words, so that whoever cannot read the page finds theirs. */
+const names: Record<Language, string> = {
+  en: 'English',
+  de: 'Deutsch',
+  es: 'Español',
+  fr: 'Français',
+  it: 'Italiano',
+  pt: 'Português',
+  nl: 'Nederlands',
+  pl: 'Polski',
+}
+
+export function LanguageCard() {
+  const choose = useServerMutation({
+    run: (language: Language) => call(profileApi.setLanguage, { body: { language } }),
+    // A page keeps the language that it has begun with.
+    onSuccess: () => location.reload(),
+  })
+  const chosen = choose.isPending || choose.isSuccess ? choose.variables : pageLanguage()
+  return (
+    <Card title={frameWords().language}>
+      <SelectField
+        label={frameWords().language}
+        hint={frameWords().languageHint}
+        className="mt-4 max-w-xs"
+        value={chosen}
+        disabled={choose.isPending}
+        onChange={({ target }) =>
+          choose.mutate(languages.find((language) => language === target.value) ?? 'en')
+        }
+      >
+        {languages.map((language) => (
+          <option key={language} value={language} lang={language}>
+            {names[language]}
+          </option>
+        ))}
+      </SelectField>
+    </Card>
+  )
+}
