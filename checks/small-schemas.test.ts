@@ -42,6 +42,7 @@ const view = {
   lovedOneName: 'Grandma',
   timeZone: 'Europe/Berlin',
   textSize: 'normal',
+  letters: { metres: 2, inches: 10, forWeakEyes: false },
   look: 'board',
   quietHours: { from: '21:30', until: '07:00' },
   next: { at, what: 'picture', from: 'Mia' },

@@ -24,6 +24,16 @@ export type GivenAnswer = z.infer<typeof GivenAnswer>
 export const textSizes = ['normal', 'large', 'largest'] as const
 export type TextSize = (typeof textSizes)[number]
 
+/** From how far a screen is read: its capitals are at least a 200th of that high, as far as the words fit. */
+export const Letters = z.object({
+  metres: z.int().check(z.minimum(1), z.maximum(4)),
+  /** The diagonal of the screen. Null: nobody knows, and its page guesses. */
+  inches: z.nullable(z.int().check(z.minimum(4), z.maximum(120))),
+  /** Three and a half times as large: for 20/70 what a 200th is for 20/20. */
+  forWeakEyes: z.boolean(),
+})
+export type Letters = z.infer<typeof Letters>
+
 /** On a `board` nothing moves, and everybody's last word stays; `ink` is one in black on white, for paper-like screens. */
 export const boards = ['board', 'ink'] as const
 /** What a screen looks like. `pictures` come round. */

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../platform/endpoint.ts'
 import { id, instant } from '../platform/fields.ts'
-import { type AnswerKind, deliveryKinds, GivenAnswer, screenLooks, textSizes } from './delivery-fields.ts'
+import {
+  type AnswerKind,
+  deliveryKinds,
+  GivenAnswer,
+  Letters,
+  screenLooks,
+  textSizes,
+} from './delivery-fields.ts'
 
 export {
   type AnswerKind,
@@ -131,6 +138,8 @@ export const Device = z.object({
   power: z.nullable(Power),
   network: z.nullable(z.enum(networks)),
   textSize: z.enum(textSizes),
+  /** Null: as large as the text size says, whoever sits where. */
+  letters: z.nullable(Letters),
   look: z.enum(screenLooks),
   quietHours: z.nullable(QuietHours),
   /** Whose code or link connected it; null where that is not known, or nobody has. */

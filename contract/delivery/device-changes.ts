@@ -2,14 +2,15 @@ import * as z from 'zod/mini'
 import { endpoint } from '../platform/endpoint.ts'
 import { id, limits, requiredText } from '../platform/fields.ts'
 import { Device, QuietHours } from './delivery.ts'
-import { screenLooks, textSizes } from './delivery-fields.ts'
+import { Letters, screenLooks, textSizes } from './delivery-fields.ts'
 
 // Apart from what the Dashboard loads.
 
-/** Fields that are left out stay. With `quietHours` null the screen never goes dark. */
+/** Fields that are left out stay. With `quietHours` null the screen never goes dark, with `letters` null nobody says from how far it is read. */
 const DeviceChange = z.object({
   name: z.optional(requiredText(limits.name, 'Please enter a name for the screen.')),
   textSize: z.optional(z.enum(textSizes)),
+  letters: z.optional(z.nullable(Letters)),
   look: z.optional(z.enum(screenLooks)),
   quietHours: z.optional(z.nullable(QuietHours)),
 })
@@ -17,7 +18,7 @@ export type DeviceChange = z.infer<typeof DeviceChange>
 
 export const devicesApi = {
   updateDevice: endpoint('PATCH /api/family-groups/:groupId/devices/:deviceId', {
-    summary: 'Rename a device, or set the look, the text size and the quiet hours of a screen',
+    summary: 'Rename a device, or set the look, the text size, the letters and the quiet hours of a screen',
     access: 'devices:manage',
     body: DeviceChange,
     response: Device,

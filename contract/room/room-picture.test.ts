@@ -28,6 +28,7 @@ function device(changes: Partial<Device>): Device {
     power: null,
     network: null,
     textSize: 'normal',
+    letters: null,
     look: 'pictures',
     quietHours: null,
     openedBy: null,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { boards, deliveryKinds, GivenAnswer, textSizes } from '../delivery/delivery-fields.ts'
+import { boards, deliveryKinds, GivenAnswer, Letters, textSizes } from '../delivery/delivery-fields.ts'
 import { id, instant } from '../platform/fields.ts'
 import { languages } from '../platform/languages.ts'
 
@@ -147,6 +147,8 @@ export const ScreenView = z.object({
   lovedOneName: z.nullable(z.string()),
   timeZone: z.string(),
   textSize: z.enum(textSizes),
+  /** Left out where nobody has said from how far it is read. */
+  letters: z.optional(Letters),
   /** Left out where pictures come round. */
   look: z.optional(z.enum(boards)),
   quietHours: z.nullable(z.object({ from: time, until: time })),

@@ -12,12 +12,19 @@ const folder = process.env.SCREENSHOTS ?? 'screenshots/room-language'
 const sizes = [
   { width: 1280, height: 800 },
   { width: 1024, height: 600 },
+  { width: 800, height: 480 },
   { width: 1920, height: 1080 },
   { width: 820, height: 1180 },
   { width: 390, height: 844 },
 ]
 const wide = { url: '/api/screen/pictures/wide', width: 1600, height: 1200, thumbhash: '' }
 const tall = { ...wide, url: '/api/screen/pictures/tall', width: 1200, height: 1600 }
+const ways: Record<string, Partial<ScreenView>> = {
+  normal: {},
+  largest: { textSize: 'largest' },
+  'metres-1': { letters: { metres: 1, inches: 10, forWeakEyes: false } },
+  'metres-4': { letters: { metres: 4, inches: 10, forWeakEyes: false } },
+}
 /** Long words of a family, as it may write them. */
 const written = {
   caption: 'Geburtstagskaffeekränzchen with the great-grandchildren in the conservatory',
@@ -58,17 +65,27 @@ test('the screen in each language, at each size', async ({ newContext, page }) =
     old: { items: [madeUpItem({ picture: wide, title: 'The sea', sentAt: '2026-03-01T09:00:00Z' })] },
     note: { items: [madeUpItem({ kind: 'note', title: written.note })] },
     'note-picture': { items: [madeUpItem({ kind: 'note', title: written.note, picture: wide })] },
+    board: {
+      look: 'board',
+      items: [
+        madeUpItem({ kind: 'note', title: written.note }),
+        madeUpItem({ picture: wide, title: written.caption }),
+      ],
+      visits: madeUpVisits('Physiotherapy'),
+    },
     visits: { items: [], visits: madeUpVisits('Physiotherapy in the health centre') },
     paused: { items: [], pausedUntil: new Date(Date.now() + 36_000_000).toISOString() },
   }
   const chosen = process.env.SCENES?.split(',')
+  const chosenWays = process.env.WAYS?.split(',')
   for (const language of process.env.LANGUAGES?.split(',') ?? languages) {
     for (const [name, scene] of Object.entries(scenes)) {
       if (chosen && !chosen.includes(name)) continue
-      for (const textSize of ['normal', 'largest'] as const) {
+      for (const [way, set] of Object.entries(ways)) {
+        if (chosenWays && !chosenWays.includes(way)) continue
         change = {
           language: language as ScreenView['language'],
-          textSize,
+          ...set,
           lovedOneName: 'Rosemarie',
           ...scene,
         }
@@ -79,14 +96,16 @@ test('the screen in each language, at each size', async ({ newContext, page }) =
             ? '.dark-view'
             : name === 'visits'
               ? '.top .things'
-              : '.top .foot-words, .top .message'
+              : name === 'board'
+                ? '.board-picture:not(.waiting)'
+                : '.top .foot-words, .top .message'
         await screen.locator(selector).first().waitFor({ timeout: 30_000 })
         if (name === 'note-picture') await screen.waitForTimeout(300)
         for (const size of sizes) {
           await screen.setViewportSize(size)
           await screen.waitForTimeout(120)
           await screen.screenshot({
-            path: `${folder}/${name}-${textSize}-${size.width}-${language}.jpg`,
+            path: `${folder}/${name}-${way}-${size.width}-${language}.jpg`,
             type: 'jpeg',
             animations: 'disabled',
           })

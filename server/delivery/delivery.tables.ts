@@ -36,6 +36,12 @@ type DevicesTable = {
   /** A problem that somebody has to solve, as a sentence. */
   attention: string | null
   text_size: TextSize | null
+  /** From how far it is read; null where nobody has said so. */
+  letters_metres: number | null
+  /** Its diagonal; null: nobody knows. */
+  letters_inches: number | null
+  /** 350 for weak eyes, else 100; null with `letters_metres`. */
+  letters_percent: number | null
   look: ScreenLook | null
   /** Wall time of the group, like "21:30"; both are set or both are null. */
   quiet_from: string | null

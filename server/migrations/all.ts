@@ -60,6 +60,7 @@ import * as routines from './072-routines.ts'
 import * as looks from './075-looks.ts'
 import * as tickPresses from './076-tick-presses.ts'
 import * as oldYears from './077-old-years.ts'
+import * as letters from './078-letters.ts'
 import * as answersTakenBack from './080-answers-taken-back.ts'
 import * as languages from './086-languages.ts'
 
@@ -126,6 +127,7 @@ export const migrations: Record<string, Migration> = {
   '075-looks': looks,
   '076-tick-presses': tickPresses,
   '077-old-years': oldYears,
+  '078-letters': letters,
   '080-answers-taken-back': answersTakenBack,
   '086-languages': languages,
 }

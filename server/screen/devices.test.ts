@@ -41,11 +41,23 @@ test('caretakers set text size and quiet hours, and the screen gets them at once
     textSize: 'largest',
   })
   expect((await screen.get('/api/screen')).body).toMatchObject({ look: 'board', textSize: 'largest' })
+  expect(device.letters).toBeNull()
+  const letters = { metres: 3, inches: null, forWeakEyes: true }
+  expect((await anna.patch(address, { letters })).body).toMatchObject({ letters, look: 'board' })
+  await anna.patch(address, { name: 'Bedside' })
+  expect((await screen.get('/api/screen')).body).toMatchObject({ letters, textSize: 'largest' })
+  await anna.patch(address, { letters: { metres: 1, inches: 10, forWeakEyes: false } })
+  expect((await screen.get('/api/screen')).body.letters).toEqual({ metres: 1, inches: 10, forWeakEyes: false })
+  await anna.patch(address, { letters: null })
+  expect((await screen.get('/api/screen')).body).not.toHaveProperty('letters')
   await anna.patch(address, { quietHours: null })
   expect((await screen.get('/api/screen')).body.quietHours).toBeNull()
   for (const wrong of [
     { textSize: 'huge' },
     { look: 'disco' },
+    { letters: { metres: 5, inches: null, forWeakEyes: false } },
+    { letters: { metres: 2, inches: 1.5, forWeakEyes: false } },
+    { letters: { metres: 2 } },
     { quietHours: { from: '25:00', until: '07:00' } },
     { quietHours: { from: '07:00', until: '07:00' } },
     { quietHours: { from: '21:00' } },

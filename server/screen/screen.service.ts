@@ -2,7 +2,7 @@ import { displayName } from '#contract/identity/identity.ts'
 import type { AnsweredItem, NextDelivery, ScreenItem, ScreenView } from '#contract/screen/screen-view.ts'
 import { findStandingCall } from '../delivery/answers/standing-call.ts'
 import type { DeviceRow } from '../delivery/delivery.tables.ts'
-import { quietHoursOf, readDevice } from '../delivery/devices/devices.service.ts'
+import { lettersOf, quietHoursOf, readDevice } from '../delivery/devices/devices.service.ts'
 import { requireInboxItem } from '../delivery/inbox/inbox.service.ts'
 import { type NewAnswer, recordAnswer, recordShown } from '../delivery/inbox/reports.service.ts'
 import { type TakingBack, takeAnswerBack } from '../delivery/inbox/take-answer-back.ts'
@@ -60,6 +60,7 @@ export async function readView(app: App, device: DeviceRow, release: string | nu
   const life = await toScreenLife(app, watch, group.time_zone)
   const relations = await listRelations(app, group)
   const call = inMemory ? null : await findStandingCall(app, group.id)
+  const letters = lettersOf(device)
   const items = await listItems(app, device, { group, settings: toSettings(roomRow), relations })
   return {
     release,
@@ -69,6 +70,7 @@ export async function readView(app: App, device: DeviceRow, release: string | nu
     lovedOneName: group.loved_one_name,
     timeZone: group.time_zone,
     textSize: device.text_size ?? 'normal',
+    ...(letters && { letters }),
     ...(device.look && device.look !== 'pictures' && { look: device.look }),
     quietHours: quietHoursOf(device),
     next: next ? toNextDelivery(next) : null,

@@ -38,6 +38,7 @@ function givenDevice(fields: Partial<Device>): Device {
     power: null,
     network: null,
     textSize: 'normal',
+    letters: null,
     look: 'pictures',
     quietHours: null,
     openedBy: null,

@@ -17,26 +17,39 @@ import { DialogFooter } from '../platform/ui/dialog/dialog-footer.tsx'
 import { TextField } from '../platform/ui/field.tsx'
 import { Switch } from '../platform/ui/switch.tsx'
 import { zoneName } from '../platform/zone-name.ts'
+import { LettersFields, type LettersForm, toLetters, toLettersForm } from './letters-fields.tsx'
 import { useUpdateScreen } from './screen.queries.ts'
 
 /** `hours` are kept in the form while the switch is off. */
-type Settings = { look: ScreenLook; textSize: TextSize; isQuiet: boolean; hours: QuietHours }
+type Settings = {
+  look: ScreenLook
+  textSize: TextSize
+  letters: LettersForm
+  isQuiet: boolean
+  hours: QuietHours
+}
 
 const defaultHours = { from: '21:00', until: '07:00' }
 
-/** What a screen looks like, its text size, and its quiet hours. */
+/** What a screen looks like, how large its letters are, and its quiet hours. */
 export function ScreenSettingsDialog({ device, onClose }: { device: Device; onClose: () => void }) {
   const update = useUpdateScreen(device.id)
   const values: Settings = {
     look: device.look,
     textSize: device.textSize,
+    letters: toLettersForm(device.letters),
     isQuiet: device.quietHours !== null,
     hours: device.quietHours ?? defaultHours,
   }
   const form = useContractForm({
     schema: devicesApi.updateDevice.body,
     values,
-    toBody: ({ look, textSize, isQuiet, hours }) => ({ look, textSize, quietHours: isQuiet ? hours : null }),
+    toBody: ({ look, textSize, letters, isQuiet, hours }) => ({
+      look,
+      textSize,
+      letters: toLetters(letters),
+      quietHours: isQuiet ? hours : null,
+    }),
     send: update.mutateAsync,
     onSent: onClose,
   })
@@ -48,6 +61,7 @@ export function ScreenSettingsDialog({ device, onClose }: { device: Device; onCl
       <form className="grid gap-6" onSubmit={form.onSubmit}>
         <LookField register={form.register} />
         <TextSizeField register={form.register} />
+        <LettersFields register={form.register} letters={form.watch('letters')} />
         <div className="grid gap-4">
           <div className="flex items-center justify-between gap-4">
             <span id="quiet-hours" className="min-w-0">

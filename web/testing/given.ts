@@ -65,6 +65,7 @@ export function givenDevice(changes: Partial<Device> = {}): Device {
     power: null,
     network: null,
     textSize: 'normal',
+    letters: null,
     look: 'pictures',
     quietHours: null,
     openedBy: null,

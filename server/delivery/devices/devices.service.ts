@@ -113,11 +113,17 @@ export async function updateDevice(
   return inTransaction(app, async (app) => {
     const device = await lockDevice(app, { id: deviceId, family_group_id: actor.groupId })
     if (!device) throw notFound()
-    const { name = device.name, textSize = device.text_size, look = device.look, quietHours } = change
+    const { name = device.name, textSize = device.text_size, look = device.look } = change
+    const { letters, quietHours } = change
     const columns = {
       name,
       text_size: textSize,
       look,
+      ...(letters !== undefined && {
+        letters_metres: letters?.metres ?? null,
+        letters_inches: letters?.inches ?? null,
+        letters_percent: letters && (letters.forWeakEyes ? 350 : 100),
+      }),
       ...(quietHours !== undefined && {
         quiet_from: quietHours?.from ?? null,
         quiet_until: quietHours?.until ?? null,
@@ -197,6 +203,7 @@ function toDevice(app: App, row: ListedDevice, showing: Device['showing']): Devi
     power: power ?? null,
     network: network ?? null,
     textSize: row.text_size ?? 'normal',
+    letters: lettersOf(row),
     look: row.look ?? 'pictures',
     quietHours: quietHoursOf(row),
     openedBy: person(row.opened_by, row.opener_first_name, row.opener_last_name, row.opener_email),
@@ -216,6 +223,11 @@ function person(
 
 export function quietHoursOf({ quiet_from, quiet_until }: DeviceRow): Device['quietHours'] {
   return quiet_from && quiet_until ? { from: quiet_from, until: quiet_until } : null
+}
+
+export function lettersOf({ letters_metres, letters_inches, letters_percent }: DeviceRow): Device['letters'] {
+  if (letters_metres === null) return null
+  return { metres: letters_metres, inches: letters_inches, forWeakEyes: letters_percent === 350 }
 }
 
 /** Null for a delivery that was taken back or deleted. */

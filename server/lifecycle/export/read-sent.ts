@@ -1,3 +1,4 @@
+import { lettersOf } from '../../delivery/devices/devices.service.ts'
 import { nameOf } from '../../identity/user.ts'
 import { toIso } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
@@ -102,6 +103,7 @@ export async function readDevices(app: App, groupId: string) {
     removedAt: toIso(row.removed_at),
     lastActivityAt: toIso(row.last_activity_at),
     textSize: row.text_size,
+    letters: lettersOf(row),
     look: row.look,
     quietHours: row.quiet_from && { from: row.quiet_from, until: row.quiet_until },
   }))

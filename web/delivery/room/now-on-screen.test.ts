@@ -21,6 +21,7 @@ const screen: Device = {
   power: null,
   network: null,
   textSize: 'normal',
+  letters: null,
   look: 'pictures',
   quietHours: null,
   openedBy: null,

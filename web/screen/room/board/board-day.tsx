@@ -5,6 +5,7 @@ import { useWords } from '../language/use-words.ts'
 import { thingsOfDay } from '../scenes/day/day-things.ts'
 import { nextInWords } from '../scenes/day/next-in-words.ts'
 import { timeOfVisit, visitInWords } from '../scenes/day/visit-in-words.ts'
+import { useLeastSize } from '../scenes/words/letters.ts'
 import { useFit } from '../scenes/words/use-fit.ts'
 import { useScreenSize } from '../scenes/words/use-screen-size.ts'
 
@@ -52,5 +53,5 @@ export function BoardDay({ view, now }: { view: ScreenView; now: number }) {
 function useMaxThings(textSize: TextSize): number {
   const { width, height } = useScreenSize()
   const room = height * (width > height ? 0.64 : 0.4)
-  return Math.min(Math.max(Math.floor(room / 130), 1), mostThings[textSize])
+  return Math.min(Math.max(Math.floor(room / Math.max(130, useLeastSize() * 3)), 1), mostThings[textSize])
 }

@@ -4,6 +4,7 @@ import { useWords } from '../language/use-words.ts'
 import { afterPaint } from '../scenes/after-paint.ts'
 import { useDrawnPicture } from '../scenes/picture/use-drawn-picture.ts'
 import { firstName } from '../scenes/words/first-name.ts'
+import { useFit } from '../scenes/words/use-fit.ts'
 import { useScreenSize } from '../scenes/words/use-screen-size.ts'
 
 type BoardPictureProps = {
@@ -30,12 +31,15 @@ export function BoardPicture({ item, view, onShown, onBroken }: BoardPictureProp
   const latest = useRef(() => onShown(item))
   latest.current = () => onShown(item)
   useEffect(() => (isDrawn ? afterPaint(() => latest.current()) : undefined), [isDrawn])
+  const { ref: fitted } = useFit<HTMLElement>(`${view.textSize} ${words.language} ${item.title}`)
   const caption = item.title || words.pictureFrom(item.sender && firstName(item.sender.name))
   return (
     <figure className={isDrawn ? 'board-picture' : 'board-picture waiting'}>
       <canvas ref={soft} hidden />
       <canvas ref={sharp} role="img" aria-label={caption} />
-      <figcaption className="clamped">{caption}</figcaption>
+      <figcaption ref={fitted} className="fits">
+        <span className="clamped">{caption}</span>
+      </figcaption>
     </figure>
   )
 }

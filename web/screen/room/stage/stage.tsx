@@ -16,6 +16,8 @@ import type { Cover, MovesProps } from '../moves/moves-props.ts'
 import { installWorker, takeNewRelease } from '../offline/release.ts'
 import { usePlaylist } from '../playlist/use-playlist.ts'
 import { useShowable } from '../playlist/use-showable.ts'
+import { isHeldInHands, LeastSize, leastSize } from '../scenes/words/letters.ts'
+import { useScreenSize } from '../scenes/words/use-screen-size.ts'
 import { SoundLayer } from '../sound/sound-layer.tsx'
 import { useNow } from '../time/use-now.ts'
 import { isDimHour, isQuietAt } from '../time/wall-clock.ts'
@@ -61,6 +63,7 @@ export function Stage({ view, isOnline, onLost }: StageProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each scene may have added a report
   const shown = useMemo(() => withReports({ ...view, items }), [view, items, showing])
   const item = items.find(({ deliveryId }) => deliveryId === (isBoard ? boardPicture : showing.deliveryId))
+  const least = leastSize(view.letters, useScreenSize(), isHeldInHands())
   useWakeLock()
   useEffect(installWorker, [])
   const isBusy = showing.mode === 'new' || showing.mode === 'catchUp'
@@ -101,39 +104,45 @@ export function Stage({ view, isOnline, onLost }: StageProps) {
   }
 
   return (
-    <div
-      className="stage"
-      data-size={view.textSize}
-      data-rests={view.rests}
-      data-cover={cover}
-      data-look={isBoard ? view.look : undefined}
-    >
-      <ContactLayer
-        showing={contentOf({ isPaused, isDark }, item)}
-        touchedAt={touchedAt}
-        isOnline={isOnline}
-        onLost={onLost}
-      />
-      <RefusalLayer isVisible={!isDark || isAwake} />
-      {isPaused && (
-        <PausedLayer
-          isAwake={isAwake}
-          until={pausedUntil}
-          now={now}
-          timeZone={view.timeZone}
-          onResume={() => report({ type: 'pause', until: null })}
+    <LeastSize value={least}>
+      <div
+        className="stage"
+        style={Object.fromEntries([['--least', `${least}px`]])}
+        data-size={view.textSize}
+        data-letters={view.letters?.metres}
+        data-rests={view.rests}
+        data-cover={cover}
+        data-look={isBoard ? view.look : undefined}
+      >
+        <ContactLayer
+          showing={contentOf({ isPaused, isDark }, item)}
+          touchedAt={touchedAt}
+          isOnline={isOnline}
+          onLost={onLost}
         />
-      )}
-      {isDark && !isPaused && <DarkView view={shown} isAwake={isAwake} />}
-      {!isDark &&
-        (isBoard ? (
-          <BoardLayer {...lit} showing={showing} onShown={reportShown} onPicture={setBoardPicture} />
-        ) : (
-          <LitView {...lit} playlist={playlist} />
-        ))}
-      {isDark && isAwake && <HelpLayer view={view} now={now} isOnline={isOnline} isInDark onPress={report} />}
-      {!isDark && isDim && !isAwake && <div className="night" />}
-    </div>
+        <RefusalLayer isVisible={!isDark || isAwake} />
+        {isPaused && (
+          <PausedLayer
+            isAwake={isAwake}
+            until={pausedUntil}
+            now={now}
+            timeZone={view.timeZone}
+            onResume={() => report({ type: 'pause', until: null })}
+          />
+        )}
+        {isDark && !isPaused && <DarkView view={shown} isAwake={isAwake} />}
+        {!isDark &&
+          (isBoard ? (
+            <BoardLayer {...lit} showing={showing} onShown={reportShown} onPicture={setBoardPicture} />
+          ) : (
+            <LitView {...lit} playlist={playlist} />
+          ))}
+        {isDark && isAwake && (
+          <HelpLayer view={view} now={now} isOnline={isOnline} isInDark onPress={report} />
+        )}
+        {!isDark && isDim && !isAwake && <div className="night" />}
+      </div>
+    </LeastSize>
   )
 }
 

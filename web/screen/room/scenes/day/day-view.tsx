@@ -3,6 +3,7 @@ import { clockInWords, dateInWords, dayInWords, partInWords } from '../../langua
 import { useWords } from '../../language/use-words.ts'
 import { useNow } from '../../time/use-now.ts'
 import { partOfDay } from '../../time/wall-clock.ts'
+import { useLeastSize } from '../words/letters.ts'
 import { useFit } from '../words/use-fit.ts'
 import { useScreenSize } from '../words/use-screen-size.ts'
 import { DayThingCard } from './day-thing-card.tsx'
@@ -24,7 +25,7 @@ export function DayView({ view }: { view: ScreenView }) {
   )
   return (
     <main className={`day ${partOfDay(now, timeZone)}`}>
-      <div ref={ref} className={things.length > 0 ? 'day-columns fits' : 'day-columns fits alone'}>
+      <div ref={ref} data-whole className={things.length > 0 ? 'day-columns fits' : 'day-columns fits alone'}>
         <div className="today" data-fit>
           <h1 className="large">{view.rests ? view.groupName : day}</h1>
           <p className="clock">{clockInWords(now, timeZone, words)}</p>
@@ -45,9 +46,13 @@ export function DayView({ view }: { view: ScreenView }) {
   )
 }
 
-/** Fewer on a small screen, so that each can be read. */
+/** Fewer on a small screen, and in large letters, so that each can be read. */
 function useMaxThings(): number {
   const { width, height } = useScreenSize()
+  const leastSize = useLeastSize()
   const isSmall = width > height ? height < 420 : height < 560
-  return isSmall ? 1 : height < 560 || width < 360 ? 2 : 3
+  const most = isSmall ? 1 : height < 560 || width < 360 ? 2 : 3
+  if (leastSize === 0) return most
+  const room = height * (width > height ? 0.8 : 0.45)
+  return Math.min(most, Math.max(1, Math.floor(room / (leastSize * 3.4))))
 }

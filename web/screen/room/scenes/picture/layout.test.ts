@@ -28,9 +28,13 @@ const pictures = [panorama, wide, threeToTwo, fourToThree, square, tall, screens
 test('at most 12 % of a side is cut, on every screen', () => {
   for (const screen of screens) {
     for (const picture of pictures) {
-      const { width, height } = layoutOf(picture, screen)
-      const relation = picture.width / picture.height / (width / height)
-      expect(1 - Math.min(relation, 1 / relation)).toBeLessThan(0.12001)
+      // Large letters take room from pictures, and nothing else.
+      for (const leastSize of [0, 40, 88]) {
+        const { width, height } = layoutOf(picture, screen, leastSize)
+        const relation = picture.width / picture.height / (width / height)
+        expect(1 - Math.min(relation, 1 / relation)).toBeLessThan(0.12001)
+        expect(width * height).toBeGreaterThan(0)
+      }
     }
   }
 })

@@ -26,6 +26,8 @@ const leastBeside = 0.26
 /** Pixels. On a low screen they have a wider place, and on a narrow one a higher one. */
 const wordsArea = { beside: 210_000, below: 205_000 }
 const leastBelow = 276
+/** For large letters, of their size: some words, and three lines; of the width at most; and two answers beside each other. */
+const largeWords = { beside: 10, below: 5, most: 0.42, answers: 380 }
 /** Of the screen's height. */
 const mostBelow = 0.59
 /** A point below this part of the height would lie under the words of a picture that fills the screen. */
@@ -37,12 +39,12 @@ const frame = 24
 /** Pixels by which a scene is larger than the screen, at each edge (stage.css). */
 const edge = 8
 
-/** Where a picture stands on the screen. */
-export function layoutOf(picture: Picture, screen: Size): Place {
+/** Where a picture stands on the screen. Letters of `leastSize` pixels want more room (letters.ts). */
+export function layoutOf(picture: Picture, screen: Size, leastSize = 0): Place {
   const ratio = picture.width / picture.height
   const scene = { width: screen.width + 2 * edge, height: screen.height + 2 * edge }
   const { x, y } = picture.focalPoint ?? usualPoint
-  const place = placeOf(ratio, scene, y)
+  const place = placeOf(ratio, scene, y, leastSize)
   const across = partOf(x, place.height * ratio, place.width)
   const down = partOf(y, place.width / ratio, place.height)
   const larger = place.layout === 'cover' ? Math.max : Math.min
@@ -53,21 +55,23 @@ export function layoutOf(picture: Picture, screen: Size): Place {
   }
 }
 
-function placeOf(ratio: number, scene: Size, y: number): Box {
+function placeOf(ratio: number, scene: Size, y: number, leastSize: number): Box {
   const relation = (ratio * scene.height) / scene.width
   const cut = 1 - Math.min(relation, 1 / relation)
   if (cut <= maxCut && y < aboveWords) return { layout: 'cover', left: 0, top: 0, ...scene }
-  const above = placeAbove(ratio, scene)
+  const above = placeAbove(ratio, scene, leastSize)
   if (scene.width <= scene.height * 1.1) return above
-  const beside = placeBeside(ratio, scene)
+  const beside = placeBeside(ratio, scene, leastSize)
   return beside.width * beside.height > above.width * above.height ? beside : above
 }
 
 /** The height of the screen if it may be cut to it, else framed. */
-function placeBeside(ratio: number, { width, height }: Size): Box {
+function placeBeside(ratio: number, { width, height }: Size, leastSize: number): Box {
   const full = height * ratio
   const wide = Math.max(full * (1 - maxCut), Math.min(full, width * (1 - wordsPart.beside)))
-  const words = Math.max(width * leastBeside, Math.min(width * wordsPart.beside, wordsArea.beside / height))
+  const usual = Math.max(width * leastBeside, Math.min(width * wordsPart.beside, wordsArea.beside / height))
+  const large = Math.max(largeWords.answers, Math.min(leastSize * largeWords.beside, width * largeWords.most))
+  const words = leastSize > 0 ? Math.max(usual, large) : usual
   const most = width - words
   if (wide <= most) return { layout: 'beside', left: 0, top: 0, width: wide, height }
   const framed = most - frame - edge
@@ -76,11 +80,12 @@ function placeBeside(ratio: number, { width, height }: Size): Box {
 }
 
 /** Above its words, which have at least what they want. */
-function placeAbove(ratio: number, { width, height }: Size): Box {
-  const least = Math.max(leastBelow, wordsArea.below / width)
+function placeAbove(ratio: number, { width, height }: Size, leastSize: number): Box {
+  const least = Math.max(leastBelow, wordsArea.below / width, leastSize * largeWords.below)
   const words = Math.max(height * wordsPart.below, Math.min(least, height * mostBelow))
   // The line with the day (scenes.css).
-  const line = 0.037 * width + 0.031 * height + edge
+  const padding = 0.0144 * width + 0.012 * height + edge
+  const line = Math.max(0.037 * width + 0.031 * height + edge, padding + leastSize * 1.3)
   const high = Math.min(width / ratio, height - words - line)
   const wide = high * ratio
   const top = Math.max(line, Math.min(0.1 * height, 0.9 * height - words - high))

@@ -5,6 +5,7 @@ import { layoutOf, type Place } from '../picture/layout.ts'
 import { useDrawnPicture } from '../picture/use-drawn-picture.ts'
 import type { ItemSceneProps } from '../scene.ts'
 import { useSceneReady } from '../use-scene-ready.ts'
+import { useLeastSize } from '../words/letters.ts'
 import { LongText } from '../words/long-text-layer.tsx'
 import { useScreenSize } from '../words/use-screen-size.ts'
 import { AnswerBar } from './answer-bar.tsx'
@@ -18,7 +19,7 @@ export function PictureScene({ item, view, isInReach, onBroken, onShown, ...scen
   const soft = useRef<HTMLCanvasElement>(null)
   const screen = useScreenSize()
   const size = item.picture ?? { width: 4, height: 3 }
-  const place = layoutOf(size, screen)
+  const place = layoutOf(size, screen, useLeastSize())
   const { layout } = place
   const isDrawn = useDrawnPicture({
     deviceId: view.deviceId,

@@ -1,3 +1,5 @@
+import { growText, shrinkText } from './grow-text.ts'
+
 /** Of the text's size. */
 const steps = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.52, 0.46, 0.41, 0.36, 0.32]
 /** The last step at which a text is rather shown whole than in fewer lines. */
@@ -19,28 +21,43 @@ const fewerLines: [lines: number | null, last: number][] = [
 /**
  * Makes the text of an element smaller, in steps, until nothing in it overflows: it sets `--fit`, by which the styles
  * multiply each size (`--t`). The element, and each one in it with `data-fit`, must hold its content. Elements with the
- * class `clamped` may lose lines (`--lines`): returns whether they do.
+ * class `clamped` may lose lines (`--lines`): returns whether they do. What fits then grows to letters of `leastSize`
+ * pixels, as far as it goes on fitting.
  */
-export function fitText(root: HTMLElement): boolean {
+export function fitText(root: HTMLElement, leastSize: number): boolean {
   const boxes = [root, ...root.querySelectorAll<HTMLElement>('[data-fit]')]
   const clamped = [...root.querySelectorAll<HTMLElement>('.clamped')]
   // A clamped text hides a word that is too long, so the element around it does not overflow.
   const fits = () => !boxes.some(overflows) && !clamped.some(isTooWide)
   const cuts = () => clamped.some(hidesLines)
+  // What stands in another text grows with that.
+  const grows = !root.parentElement?.closest('.fits')
+
+  if (grows) shrinkText(root)
+  const lines = chooseSize(root, { clamped, fits, cuts })
+  if (grows && leastSize > 0)
+    growText(root, leastSize, { fits, cuts, lines, setLines: (lines) => setLines(root, lines) })
+  return cuts()
+}
+
+type Measured = { clamped: HTMLElement[]; fits: () => boolean; cuts: () => boolean }
+
+/** Returns how many lines a text is to have that may lose some. */
+function chooseSize(root: HTMLElement, { clamped, fits, cuts }: Measured): number | null {
   const isWhole = () => fits() && !cuts()
 
   for (const isBroken of [false, true]) {
     root.classList.toggle('broken', isBroken)
     setLines(root, null)
-    if (chooseStep(root, 0, whole, isWhole)) return false
+    if (chooseStep(root, 0, whole, isWhole)) return null
     for (const [lines, last] of fewerLines.slice(0, clamped.length > 0 ? undefined : 1)) {
       setLines(root, lines)
-      if (chooseStep(root, whole - 2, last, fits)) return cuts()
+      if (chooseStep(root, whole - 2, last, fits)) return lines
     }
   }
   setLines(root, null)
   chooseStep(root, readable, steps.length - 1, fits)
-  return cuts()
+  return null
 }
 
 function setLines(root: HTMLElement, lines: number | null) {

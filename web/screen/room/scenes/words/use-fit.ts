@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { fitText } from './fit-text.ts'
+import { useLeastSize } from './letters.ts'
 import { useScreenSize } from './use-screen-size.ts'
 
 /** Fits the text of the element into it, again when `content` or the screen changes. */
@@ -8,15 +9,16 @@ export function useFit<Root extends HTMLElement>(
 ): { ref: RefObject<Root | null>; isCut: boolean } {
   const ref = useRef<Root>(null)
   const { width, height } = useScreenSize()
+  const leastSize = useLeastSize()
   const areFontsLoaded = useFontsLoaded()
   const late = useLateContent(ref)
-  const key = `${width} ${height} ${areFontsLoaded} ${content}`
+  const key = `${width} ${height} ${leastSize} ${areFontsLoaded} ${content}`
   const [cut, setCut] = useState<string | null>(null)
   const isCut = cut === key
   // A cut text gets a button, with which it is fitted again. It stays cut, or it would change for ever.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the button is content, too, as is what comes late
   useLayoutEffect(() => {
-    if (ref.current && fitText(ref.current)) setCut(key)
+    if (ref.current && fitText(ref.current, leastSize)) setCut(key)
   }, [key, isCut, late])
   return { ref, isCut }
 }
