@@ -19,18 +19,20 @@ const sizes = [
   { width: 390, height: 844 },
   { width: 480, height: 480 },
 ]
-const textSizes = ['normal', 'large', 'largest'] as const
-/** `.ci/run` tries all languages, each at all sizes. */
-const texts: [Language, readonly ScreenView['textSize'][]][] = isSweep
-  ? languages.map((language) => [language, textSizes])
+const sizesOfText = (['normal', 'large', 'largest'] as const).map((textSize) => ({ textSize }))
+const distances = [1, 2, 4].map((metres) => ({ letters: letters(metres) }))
+/** `.ci/run` tries all languages, each at all sizes and from all distances. French has long words in many places. */
+const texts: [Language, what: string, ways: Partial<ScreenView>[]][] = isSweep
+  ? languages.flatMap((language): typeof texts => [
+      [language, 'in each size', sizesOfText],
+      [language, 'from far', distances],
+    ])
   : [
-      ['en', ['normal']],
-      ['fr', []],
-      ['de', ['largest']],
-      ['pl', ['largest']],
+      ['en', 'as usual', [{ textSize: 'normal' }]],
+      ['de', 'in the largest size', [{ textSize: 'largest' }]],
+      ['pl', 'in the largest size', [{ textSize: 'largest' }]],
+      ['fr', 'from far', [{ letters: letters(4) }]],
     ]
-
-const metres = isSweep ? [1, 2, 3, 4] : [4]
 
 const long =
   'Lunch by the sea with everybody: even the little ones ate their vegetables, and Tom tried an oyster for the very first time'
@@ -66,8 +68,8 @@ const said = onBoard.map((name, index) => {
   return madeUpItem({ ...scenes[name], sender })
 })
 
-for (const [language, textSizes] of texts) {
-  test(`every text fits in ${languageNames[language]}: nothing leaves the screen, is cut, or lies on something else`, async ({
+for (const [language, what, ways] of texts) {
+  test(`every text fits in ${languageNames[language]}, ${what}: nothing leaves the screen, is cut, or lies on something else`, async ({
     newContext,
     page,
   }) => {
@@ -80,27 +82,20 @@ for (const [language, textSizes] of texts) {
     for (const [name, view, selector] of views(at)) {
       await show({ language, now, ...view }, selector)
       await expect(screen.locator('html')).toHaveAttribute('lang', language)
-      for (const textSize of textSizes) {
-        await change({ textSize })
-        await expect(screen.locator('.stage')).toHaveAttribute('data-size', textSize)
-        await expectToFit(screen, `${name}, ${textSize}`)
-      }
-      // French has the longest words beside a picture. Of the others it is the sweep that tries them.
-      for (const distance of isSweep || language === 'fr' ? metres : []) {
-        await change({ textSize: 'normal', letters: letters(distance) })
-        await expect(screen.locator(`[data-letters="${distance}"]`)).toBeVisible()
-        await expectToFit(screen, `${name}, ${distance} m`)
+      for (const way of ways) {
+        await change(way)
+        const { textSize = 'normal', letters } = way
+        const far = letters ? `[data-letters="${letters.metres}"]` : ''
+        await expect(screen.locator(`.stage[data-size="${textSize}"]${far}`)).toBeVisible()
+        for (const size of sizes) {
+          await screen.setViewportSize(size)
+          const read = () => screen.evaluate(findMisfits)
+          const message = `${name}, ${textSize}${far}, ${size.width} × ${size.height}`
+          await expect.poll(read, { message, intervals: [50, 100, 250] }).toEqual([])
+        }
       }
     }
   })
-}
-
-async function expectToFit(screen: Page, what: string) {
-  for (const size of sizes) {
-    await screen.setViewportSize(size)
-    const message = `${what}, ${size.width} × ${size.height}`
-    await expect.poll(() => screen.evaluate(findMisfits), { message, intervals: [50, 100, 250] }).toEqual([])
-  }
 }
 
 function letters(metres: number, inches = 10): NonNullable<ScreenView['letters']> {

@@ -44,7 +44,7 @@ export function growText(root: HTMLElement, wanted: number, { fits, cuts, lines,
   const isLarge = (words ? sizeOf(words) : whole) >= wanted * enough
   if (isLarge || root.dataset.whole !== undefined || !headings.some((one) => one.matches('.clamped'))) return
   const allowed = fewerLines.filter((count) => lines === null || (count !== null && count <= lines))
-  setLines(allowed.at(-1) ?? lines)
+  setLines(allowed[allowed.length - 1] ?? lines)
   const grow = () => largest(wanted, fitsAt)
   const best = words ? grow() : giveWay(root, headings, wanted * enough, grow)
   for (const count of allowed) {
