@@ -146,6 +146,7 @@ for (const language of isSweep ? languages : (['de'] as const)) {
         }
       }
     }
+    await screen.unrouteAll({ behavior: 'wait' })
   })
 
   test(`on a screen of 24 inches capitals have a 200th of two metres, in ${languageNames[language]}`, async ({
@@ -168,6 +169,8 @@ for (const language of isSweep ? languages : (['de'] as const)) {
       }
       await expect.poll(tooSmall, { message: name }).toEqual([])
     }
+    // A read of the view that is under way would fail when the page is closed.
+    await screen.unrouteAll({ behavior: 'wait' })
   })
 }
 
