@@ -47,7 +47,11 @@ test('caretakers set text size and quiet hours, and the screen gets them at once
   await anna.patch(address, { name: 'Bedside' })
   expect((await screen.get('/api/screen')).body).toMatchObject({ letters, textSize: 'largest' })
   await anna.patch(address, { letters: { metres: 1, inches: 10, forWeakEyes: false } })
-  expect((await screen.get('/api/screen')).body.letters).toEqual({ metres: 1, inches: 10, forWeakEyes: false })
+  expect((await screen.get('/api/screen')).body.letters).toEqual({
+    metres: 1,
+    inches: 10,
+    forWeakEyes: false,
+  })
   await anna.patch(address, { letters: null })
   expect((await screen.get('/api/screen')).body).not.toHaveProperty('letters')
   await anna.patch(address, { quietHours: null })
