@@ -1,5 +1,6 @@
 import { violations } from '../support/axe.ts'
-import { callApi, emailOf, givenFamily } from '../support/person.ts'
+import { callApi, emailOf, givenFamily, givenScreen } from '../support/person.ts'
+import { addPhoto } from '../support/photo.ts'
 import { expect, test } from '../support/server.ts'
 
 test('a German browser reads the way in: the first page, a new account, a refusal, a lost password', async ({
@@ -63,6 +64,26 @@ test('a German family has the app in German, and in Polish as soon as somebody c
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
   await page.getByRole('link', { name: 'Pulpit' }).first().click()
   await expect(page.getByRole('heading', { name: 'Nie ma jeszcze połączonego ekranu' })).toBeVisible()
+})
+
+test('a call is taken by somebody who reads Polish, while the room speaks English', async ({
+  newContext,
+  server,
+}) => {
+  const page = await (await newContext({ locale: 'pl-PL' })).newPage()
+  const { path } = await givenFamily(page, 'Ola', server.url)
+  await callApi(page, '/api/auth/user/language', { language: 'pl' }, 'PUT')
+  await callApi(page, path, { lovedOneName: 'Rose' }, 'PATCH')
+  await page.goto(server.url)
+  const screen = await givenScreen(page, await newContext())
+  const photoId = await addPhoto(page, path, 'The garden')
+  await callApi(page, `${path}/photos/${photoId}/send-to-alexa`)
+  await screen.getByRole('button', { name: 'Call me' }).click()
+  const calls = page.getByRole('region', { name: 'Prośby o telefon' })
+  await expect(calls).toContainText('Rose prosi cię o telefon')
+  await calls.getByRole('button', { name: 'Zadzwonię' }).click()
+  await expect(calls).toContainText('Zadzwonisz. Czeka: Rose')
+  await expect(screen.getByText('Ola is going to call you.')).toBeVisible()
 })
 
 test('where the words cannot be fetched, the page speaks English', async ({ newContext, server }) => {

@@ -1,16 +1,21 @@
 import type { CallRequest } from '#contract/delivery/answers.ts'
 import type { User } from '#contract/identity/identity.ts'
+import { callWords } from './call-words.ts'
 
 type CallText = Pick<CallRequest, 'to' | 'takenBy'>
 type Reader = Pick<User, 'id'>
 
-/** `lovedOne`: the name, or "Your loved one". */
-export function askText({ to }: CallText, lovedOne: string, me: Reader): string {
-  const whom = to && `${to.id === me.id ? 'you' : to.name} `
-  return `${lovedOne} asks ${whom ?? ''}for a call`
+/** `lovedOne`: the name, or null where the family has not said it. */
+export function askText({ to }: CallText, lovedOne: string | null, me: Reader): string {
+  const words = callWords()
+  const name = lovedOne ?? words.lovedOneFirst
+  if (!to) return words.asks(name)
+  return to.id === me.id ? words.asksYou(name) : words.asksSomebody({ name, to: to.name })
 }
 
-export function takenText({ takenBy }: CallText, lovedOne: string, me: Reader): string {
-  const who = takenBy?.id === me.id ? 'You are' : `${takenBy?.name ?? 'Somebody'} is`
-  return `${who} going to call ${lovedOne.replace(/^Your/, 'your')}`
+export function takenText({ takenBy }: CallText, lovedOne: string | null, me: Reader): string {
+  const words = callWords()
+  const name = lovedOne ?? words.lovedOne
+  if (takenBy?.id === me.id) return words.youCall(name)
+  return words.otherCalls({ who: takenBy?.name ?? words.somebody, name })
 }

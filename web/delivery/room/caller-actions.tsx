@@ -4,10 +4,12 @@ import { useState } from 'react'
 import { dialAddress } from '#contract/identity/phone.ts'
 import { may } from '#contract/platform/policy.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
-import { sentenceOf } from '../../platform/server/api.ts'
 import { Button, buttonLook } from '../../platform/ui/button.tsx'
 import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
+import { commonWords } from '../../platform/words/common-words.ts'
+import { refusalOf } from '../../platform/words/refusal.ts'
 import { useReturnCall } from './answers.queries.ts'
+import { callWords } from './call-words.ts'
 import { useEndCall } from './end-call.queries.ts'
 import { useIsSettled } from './use-is-settled.ts'
 
@@ -33,23 +35,23 @@ export function CallerActions({ groupId, callId, phone, className }: CallerActio
       {phone && (
         <a href={dialAddress(phone)} className={buttonLook('primary', 'grow px-4!')}>
           <Phone size={18} aria-hidden className="shrink-0" />
-          Call {phone}
+          {callWords().dialNumber(phone)}
         </a>
       )}
       {!phone && group && may(group.role, 'settings:change') && (
         <Button className="grow px-4!" onClick={() => setEditing(true)}>
-          Add the telephone number
+          {callWords().addNumber}
         </Button>
       )}
       <Button className="grow px-4!" disabled={isPending} onClick={() => end.mutate(callId)}>
-        We have talked
+        {callWords().talked}
       </Button>
       <Button className="grow px-4!" disabled={isPending} onClick={() => giveBack.mutate(callId)}>
-        I can't after all
+        {callWords().giveBack}
       </Button>
       {failure && (
         <p role="alert" className="w-full text-sm">
-          {sentenceOf(failure)}
+          {refusalOf(failure, commonWords().tryAgain)}
         </p>
       )}
       {isEditing && group && <LovedOnePhoneDialog group={group} onClose={() => setEditing(false)} />}

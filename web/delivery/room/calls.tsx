@@ -3,11 +3,13 @@ import type { CallRequest } from '#contract/delivery/answers.ts'
 import type { FamilyGroup } from '#contract/family/groups.ts'
 import { useUser } from '../../identity/signed-in-user.tsx'
 import { formatAgo, formatMoment } from '../../platform/format.ts'
-import { sentenceOf } from '../../platform/server/api.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
+import { commonWords } from '../../platform/words/common-words.ts'
+import { refusalOf } from '../../platform/words/refusal.ts'
 import { useTakeCall } from './answers.queries.ts'
 import { askText, takenText } from './call-text.ts'
+import { callWords } from './call-words.ts'
 
 const CallerActions = lazyComponent(() =>
   import('./caller-actions.tsx').then((actions) => actions.CallerActions),
@@ -16,8 +18,8 @@ const CallerActions = lazyComponent(() =>
 type CallsProps = {
   calls: CallRequest[]
   group: FamilyGroup
-  /** The loved one's name, or "Your loved one". */
-  lovedOne: string
+  /** The loved one's name, where the family has said it. */
+  lovedOne: string | null
   now: number
 }
 
@@ -26,7 +28,7 @@ export function Calls({ calls, group, lovedOne, now }: CallsProps) {
   const take = useTakeCall(group.id)
   return (
     <>
-      <ul className="grid gap-2.5" aria-live="polite" aria-label="Calls">
+      <ul className="grid gap-2.5" aria-live="polite" aria-label={callWords().calls}>
         {calls.map((call) =>
           call.takenAt === null ? (
             <OpenCall
@@ -44,14 +46,14 @@ export function Calls({ calls, group, lovedOne, now }: CallsProps) {
       </ul>
       {take.isError && (
         <p role="alert" className="text-sm text-danger">
-          {sentenceOf(take.error)}
+          {refusalOf(take.error, commonWords().tryAgain)}
         </p>
       )}
     </>
   )
 }
 
-type CallProps = { call: CallRequest; lovedOne: string; now: number }
+type CallProps = { call: CallRequest; lovedOne: string | null; now: number }
 
 function OpenCall({
   call,
@@ -70,11 +72,11 @@ function OpenCall({
           <time dateTime={call.askedAt} className="inline-block first-letter:uppercase">
             {formatAgo(call.askedAt, now)}
           </time>
-          . Nobody has taken it yet.
+          . {callWords().notTaken}
         </p>
       </div>
       <Button look="primary" className="shrink-0" disabled={isSending} onClick={onTake}>
-        I'll call
+        {callWords().take}
       </Button>
     </li>
   )
@@ -88,7 +90,10 @@ function TakenCall({ call, group, lovedOne, now }: CallProps & { group: FamilyGr
       <div className="min-w-0 grow basis-52">
         <p className="font-semibold break-words">{takenText(call, lovedOne, me)}</p>
         <p className="text-sm text-ink-2">
-          Asked {formatMoment(call.askedAt, now)}, taken {formatMoment(call.takenAt ?? call.askedAt, now)}
+          {callWords().askedAndTaken({
+            asked: formatMoment(call.askedAt, now),
+            taken: formatMoment(call.takenAt ?? call.askedAt, now),
+          })}
         </p>
       </div>
       {call.takenBy?.id === me.id && (

@@ -73,7 +73,9 @@ export function RoomCard({ sendButton, onConnect, notes, planned }: RoomCardProp
         {notes}
         {devices.isError && <FailureNote error={devices.error} onRetry={() => devices.refetch()} />}
         {answers.isError && <FailureNote error={answers.error} onRetry={() => answers.refetch()} />}
-        {calls.length > 0 && group && <Calls calls={calls} group={group} lovedOne={lovedOne} now={now} />}
+        {calls.length > 0 && group && (
+          <Calls calls={calls} group={group} lovedOne={group.lovedOneName} now={now} />
+        )}
         {group && <AnswerList answers={given} groupId={group.id} lovedOne={lovedOne} now={now} />}
         {planned}
         <SendTestButton isDisabled={!devices.data || !group} className="self-start md:mt-auto" />

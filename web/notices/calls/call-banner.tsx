@@ -6,10 +6,11 @@ import type { User } from '#contract/identity/identity.ts'
 import type { OpenAlarm, OpenCall } from '#contract/notices/notices.ts'
 import { useTakeCall } from '../../delivery/room/answers.queries.ts'
 import { askText, takenText } from '../../delivery/room/call-text.ts'
+import { callWords } from '../../delivery/room/call-words.ts'
 import { useIsSettled } from '../../delivery/room/use-is-settled.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { useUser } from '../../identity/signed-in-user.tsx'
-import { sentenceOf } from '../../platform/server/api.ts'
+import { refusalOf } from '../../platform/words/refusal.ts'
 import { alarmKey } from '../alarms/alarm-key.ts'
 import { AlarmRow } from '../alarms/alarm-row.tsx'
 import { DialLink } from '../alarms/dial-link.tsx'
@@ -37,7 +38,7 @@ export function CallBanner({ calls, onHide, alarms, onHideAlarm }: CallBannerPro
       <Spoken calls={shown} />
       {shown.length + alarms.length > 0 && (
         <section
-          aria-label={shown.length > 0 ? 'Calls' : 'Sign of life'}
+          aria-label={shown.length > 0 ? callWords().calls : callWords().signOfLife}
           className="fixed top-0 right-14 left-0 z-30 max-h-dvh overflow-y-auto sm:left-14 lg:top-2 lg:right-auto lg:left-2 lg:w-60"
         >
           <ul className="grid lg:gap-2">
@@ -124,11 +125,11 @@ function TakeButton({ call }: { call: OpenCall }) {
         onClick={() => take.mutate(call.id)}
         className="min-h-11 shrink-0 rounded-control bg-surface px-4 font-semibold text-ink hover:bg-surface-2 disabled:opacity-70 lg:order-last lg:w-full"
       >
-        I'll call
+        {callWords().take}
       </button>
       {take.isError && (
         <p role="alert" className="w-full text-sm lg:order-last">
-          {sentenceOf(take.error, 'This did not arrive. Is the connection all right?')}
+          {refusalOf(take.error, callWords().notArrived)}
         </p>
       )}
     </>
@@ -136,6 +137,6 @@ function TakeButton({ call }: { call: OpenCall }) {
 }
 
 function textOf(call: OpenCall, me: Pick<User, 'id'>): string {
-  const lovedOne = call.lovedOneName ?? 'Your loved one'
+  const lovedOne = call.lovedOneName
   return call.takenAt === null ? askText(call, lovedOne, me) : takenText(call, lovedOne, me)
 }

@@ -3,11 +3,13 @@ import { useState } from 'react'
 import type { OpenCall } from '#contract/notices/notices.ts'
 import { may } from '#contract/platform/policy.ts'
 import { useReturnCall } from '../../delivery/room/answers.queries.ts'
+import { callWords } from '../../delivery/room/call-words.ts'
 import { useEndCall } from '../../delivery/room/end-call.queries.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
-import { sentenceOf } from '../../platform/server/api.ts'
 import { Menu, type MenuEntry } from '../../platform/ui/dialog/menu.tsx'
 import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
+import { commonWords } from '../../platform/words/common-words.ts'
+import { refusalOf } from '../../platform/words/refusal.ts'
 
 const LovedOnePhoneDialog = lazyComponent(() =>
   import('../../family/settings/loved-one-phone-dialog.tsx').then((dialog) => dialog.LovedOnePhoneDialog),
@@ -26,32 +28,32 @@ export function CallMenu({ call, isMine, onHide }: CallMenuProps) {
   const mayAddPhone = isMine && !call.phone && group && may(group.role, 'settings:change')
   const entries: (MenuEntry | false | undefined)[] = [
     mayAddPhone && {
-      label: 'Add the telephone number',
+      label: callWords().addNumber,
       icon: <Phone size={18} aria-hidden />,
       onSelect: () => setEditing(true),
     },
     isMine && {
-      label: 'We have talked',
+      label: callWords().talked,
       icon: <Check size={18} aria-hidden />,
       onSelect: () => end.mutate(call.id),
     },
     isMine && {
-      label: "I can't after all",
+      label: callWords().giveBack,
       icon: <Undo2 size={18} aria-hidden />,
       onSelect: () => giveBack.mutate(call.id),
     },
-    { label: 'Hide', icon: <X size={18} aria-hidden />, onSelect: onHide },
+    { label: callWords().hide, icon: <X size={18} aria-hidden />, onSelect: onHide },
   ]
   return (
     <>
       <Menu
-        label="What to do with this call"
+        label={callWords().whatToDo}
         entries={entries.filter((entry): entry is MenuEntry => Boolean(entry))}
         className="-mr-2 hover:bg-black/10! lg:absolute lg:top-2 lg:right-3"
       />
       {failure && (
         <p role="alert" className="w-full text-sm lg:order-last">
-          {sentenceOf(failure)}
+          {refusalOf(failure, commonWords().tryAgain)}
         </p>
       )}
       {isEditing && group && <LovedOnePhoneDialog group={group} onClose={() => setEditing(false)} />}

@@ -1,0 +1,25 @@
+import type { CallWords } from './en.ts'
+
+export const words: CallWords = {
+  calls: 'Anrufwünsche',
+  signOfLife: 'Lebenszeichen',
+  lovedOneFirst: 'Deine Lieblingsperson',
+  lovedOne: 'deine Lieblingsperson',
+  asks: (name) => `${name} wünscht sich einen Anruf`,
+  asksYou: (name) => `${name} wünscht sich einen Anruf von dir`,
+  asksSomebody: ({ name, to }) => `${name} wünscht sich einen Anruf von ${to}`,
+  youCall: (name) => `Du wirst ${name} anrufen`,
+  otherCalls: ({ who, name }) => `${who} wird ${name} anrufen`,
+  somebody: 'Jemand',
+  take: 'Ich rufe an',
+  notTaken: 'Noch hat es niemand übernommen.',
+  askedAndTaken: ({ asked, taken }) => `Gewünscht: ${asked}, übernommen: ${taken}`,
+  dial: 'Anrufen',
+  dialNumber: (phone) => `${phone} anrufen`,
+  addNumber: 'Telefonnummer hinzufügen',
+  talked: 'Wir haben gesprochen',
+  giveBack: 'Ich kann doch nicht',
+  hide: 'Ausblenden',
+  whatToDo: 'Was mit diesem Anrufwunsch geschieht',
+  notArrived: 'Das ist nicht angekommen. Ist die Verbindung in Ordnung?',
+}

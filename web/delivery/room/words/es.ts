@@ -1,0 +1,25 @@
+import type { CallWords } from './en.ts'
+
+export const words: CallWords = {
+  calls: 'Llamadas',
+  signOfLife: 'Señal de vida',
+  lovedOneFirst: 'Tu ser querido',
+  lovedOne: 'tu ser querido',
+  asks: (name) => `${name} pide una llamada`,
+  asksYou: (name) => `${name} pide que llames`,
+  asksSomebody: ({ name, to }) => `${name} pide que llame ${to}`,
+  youCall: (name) => `Vas a llamar a ${name}`,
+  otherCalls: ({ who, name }) => `${who} va a llamar a ${name}`,
+  somebody: 'Alguien',
+  take: 'Llamo yo',
+  notTaken: 'Aún no se encarga nadie.',
+  askedAndTaken: ({ asked, taken }) => `Pedida: ${asked}, asumida: ${taken}`,
+  dial: 'Llamar',
+  dialNumber: (phone) => `Llamar al ${phone}`,
+  addNumber: 'Añadir el número de teléfono',
+  talked: 'Ya hemos hablado',
+  giveBack: 'Al final no puedo',
+  hide: 'Ocultar',
+  whatToDo: 'Qué hacer con esta llamada',
+  notArrived: 'No ha llegado. ¿Va bien la conexión?',
+}

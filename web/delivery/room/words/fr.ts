@@ -1,0 +1,25 @@
+import type { CallWords } from './en.ts'
+
+export const words: CallWords = {
+  calls: 'Appels',
+  signOfLife: 'Signe de vie',
+  lovedOneFirst: 'Ton proche',
+  lovedOne: 'ton proche',
+  asks: (name) => `${name} demande un appel`,
+  asksYou: (name) => `${name} te demande d’appeler`,
+  asksSomebody: ({ name, to }) => `${name} demande un appel de ${to}`,
+  youCall: (name) => `Tu vas appeler ${name}`,
+  otherCalls: ({ who, name }) => `${who} va appeler ${name}`,
+  somebody: 'Quelqu’un',
+  take: 'J’appelle',
+  notTaken: 'Personne ne s’en occupe encore.',
+  askedAndTaken: ({ asked, taken }) => `Demandé : ${asked}, pris en charge : ${taken}`,
+  dial: 'Appeler',
+  dialNumber: (phone) => `Appeler le ${phone}`,
+  addNumber: 'Ajouter le numéro de téléphone',
+  talked: 'Nous nous sommes parlé',
+  giveBack: 'Je ne peux finalement pas',
+  hide: 'Masquer',
+  whatToDo: 'Que faire de cet appel',
+  notArrived: 'Ce n’est pas arrivé. La connexion fonctionne-t-elle ?',
+}

@@ -1,0 +1,25 @@
+import type { CallWords } from './en.ts'
+
+export const words: CallWords = {
+  calls: 'Chiamate',
+  signOfLife: 'Segno di vita',
+  lovedOneFirst: 'Una persona cara',
+  lovedOne: 'una persona cara',
+  asks: (name) => `${name} chiede una chiamata`,
+  asksYou: (name) => `${name} ti chiede di chiamare`,
+  asksSomebody: ({ name, to }) => `${name} chiede una chiamata da ${to}`,
+  youCall: (name) => `Chiamerai tu: ${name}`,
+  otherCalls: ({ who, name }) => `Chiamerà ${who}: ${name}`,
+  somebody: 'Qualcuno',
+  take: 'Chiamo io',
+  notTaken: 'Non se ne occupa ancora nessuno.',
+  askedAndTaken: ({ asked, taken }) => `Chiesta: ${asked}, presa in carico: ${taken}`,
+  dial: 'Chiama',
+  dialNumber: (phone) => `Chiama ${phone}`,
+  addNumber: 'Aggiungi il numero di telefono',
+  talked: 'Ci siamo parlati',
+  giveBack: 'Alla fine non posso',
+  hide: 'Nascondi',
+  whatToDo: 'Cosa fare di questa chiamata',
+  notArrived: 'Non è arrivato. La connessione va bene?',
+}

@@ -1,0 +1,25 @@
+import type { CallWords } from './en.ts'
+
+export const words: CallWords = {
+  calls: 'Belverzoeken',
+  signOfLife: 'Teken van leven',
+  lovedOneFirst: 'Je dierbare',
+  lovedOne: 'je dierbare',
+  asks: (name) => `${name} vraagt of iemand belt`,
+  asksYou: (name) => `${name} vraagt of jij belt`,
+  asksSomebody: ({ name, to }) => `${name} vraagt of ${to} belt`,
+  youCall: (name) => `Jij gaat ${name} bellen`,
+  otherCalls: ({ who, name }) => `${who} gaat ${name} bellen`,
+  somebody: 'Iemand',
+  take: 'Ik bel',
+  notTaken: 'Nog niemand heeft het opgepakt.',
+  askedAndTaken: ({ asked, taken }) => `Gevraagd: ${asked}, opgepakt: ${taken}`,
+  dial: 'Bellen',
+  dialNumber: (phone) => `${phone} bellen`,
+  addNumber: 'Telefoonnummer toevoegen',
+  talked: 'We hebben gebeld',
+  giveBack: 'Ik kan toch niet',
+  hide: 'Verbergen',
+  whatToDo: 'Wat je met dit verzoek doet',
+  notArrived: 'Dit is niet aangekomen. Is de verbinding in orde?',
+}

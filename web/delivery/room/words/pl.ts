@@ -1,0 +1,25 @@
+import type { CallWords } from './en.ts'
+
+export const words: CallWords = {
+  calls: 'Prośby o telefon',
+  signOfLife: 'Znak życia',
+  lovedOneFirst: 'Bliska osoba',
+  lovedOne: 'bliska osoba',
+  asks: (name) => `${name} prosi o telefon`,
+  asksYou: (name) => `${name} prosi cię o telefon`,
+  asksSomebody: ({ name, to }) => `${name} prosi o telefon. Do: ${to}`,
+  youCall: (name) => `Zadzwonisz. Czeka: ${name}`,
+  otherCalls: ({ who, name }) => `${who} zadzwoni. Czeka: ${name}`,
+  somebody: 'Ktoś',
+  take: 'Zadzwonię',
+  notTaken: 'Jeszcze nikt się nie zgłosił.',
+  askedAndTaken: ({ asked, taken }) => `Prośba: ${asked}, zgłoszenie: ${taken}`,
+  dial: 'Zadzwoń',
+  dialNumber: (phone) => `Zadzwoń: ${phone}`,
+  addNumber: 'Dodaj numer telefonu',
+  talked: 'Rozmowa już była',
+  giveBack: 'Jednak nie mogę',
+  hide: 'Ukryj',
+  whatToDo: 'Co zrobić z tą prośbą',
+  notArrived: 'To nie dotarło. Czy połączenie działa?',
+}

@@ -1,0 +1,25 @@
+import type { CallWords } from './en.ts'
+
+export const words: CallWords = {
+  calls: 'Ligações',
+  signOfLife: 'Sinal de vida',
+  lovedOneFirst: 'Uma pessoa querida',
+  lovedOne: 'uma pessoa querida',
+  asks: (name) => `${name} pede uma ligação`,
+  asksYou: (name) => `${name} pede que você ligue`,
+  asksSomebody: ({ name, to }) => `${name} pede uma ligação de ${to}`,
+  youCall: (name) => `Você vai ligar para ${name}`,
+  otherCalls: ({ who, name }) => `${who} vai ligar para ${name}`,
+  somebody: 'Alguém',
+  take: 'Eu ligo',
+  notTaken: 'Ninguém assumiu ainda.',
+  askedAndTaken: ({ asked, taken }) => `Pedida: ${asked}, assumida: ${taken}`,
+  dial: 'Ligar',
+  dialNumber: (phone) => `Ligar para ${phone}`,
+  addNumber: 'Adicionar o número de telefone',
+  talked: 'Já nos falamos',
+  giveBack: 'No fim, não posso',
+  hide: 'Ocultar',
+  whatToDo: 'O que fazer com esta ligação',
+  notArrived: 'Isso não chegou. A conexão está boa?',
+}
