@@ -1,3 +1,6 @@
+import type { FamilyGroup } from '#contract/family/groups.ts'
+import { settingsPlaces } from '#web/settings/places.ts'
+import { violations } from '../support/axe.ts'
 import { callApi, emailOf, givenFamily, signIn, toasts } from '../support/person.ts'
 import { expect, test } from '../support/server.ts'
 
@@ -196,4 +199,46 @@ test('settings that are opened at a place stay there while the rest comes in, un
   answer()
   await late.waitFor({ state: 'attached' })
   expect(await top()).toBeGreaterThan(280)
+})
+
+test('a setting is found from Settings, by keyboard and by touch, and has the focus on its page', async ({
+  page,
+}) => {
+  await givenFamily(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/settings')
+  const search = page.getByRole('searchbox', { name: 'Search settings' })
+  await search.fill('dark')
+  const found = page.getByRole('list', { name: 'Settings found' }).getByRole('link')
+  await expect(found.first()).toHaveText(/^Appearance/)
+  expect(await violations(page)).toEqual([])
+  await search.press('Enter')
+  await expect(page).toHaveURL('/settings/you#appearance')
+  await expect(page.locator('#appearance')).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Appearance' })).toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('radio', { name: 'Like this device' })).toBeFocused()
+
+  await page.goBack()
+  await search.fill('something else')
+  await expect(page.getByText('Nothing found. Perhaps by another word?')).toBeVisible()
+  // On the same page.
+  await search.fill('photo remind')
+  await found.click()
+  await expect(found).toHaveCount(0)
+  await expect(page.locator('#sending')).toBeFocused()
+  await expect(page.getByRole('switch', { name: 'Daily Photo Reminder' })).toBeInViewport()
+})
+
+test('every setting that can be found stands on its page', async ({ page }) => {
+  await givenFamily(page)
+  const [group] = (await callApi(page, '/api/family-groups', undefined, 'GET')) as unknown as FamilyGroup[]
+  const places = settingsPlaces({ group: group ?? null, hasDevice: true, isSuccessor: false })
+  const byPage = Map.groupBy(places, ({ href }) => href.split('#')[0] ?? '')
+  expect([...byPage.keys()]).toHaveLength(5)
+  for (const [path, ofPage] of byPage) {
+    await page.goto(path)
+    for (const id of new Set(ofPage.map(({ href }) => href.split('#')[1])))
+      await expect(page.locator(`#${id}`), `${path}#${id}`).toBeVisible()
+  }
 })

@@ -11,7 +11,8 @@ import { useUser } from '../identity/signed-in-user.tsx'
 import { NoticesCard } from '../notices/choices/notices-card.tsx'
 import { StorageCard } from '../photos/storage/storage-card.tsx'
 import { Card } from '../platform/ui/card.tsx'
-import { PartPage, Place } from './part-page.tsx'
+import { PartPage } from './part-page.tsx'
+import { Place } from './place.tsx'
 
 export function FamilyPage() {
   const { group } = useSelection()
@@ -20,8 +21,10 @@ export function FamilyPage() {
       <Place id="notices">
         <NoticesCard />
       </Place>
-      {group && <RightsCard group={group} />}
-      <StorageCard />
+      <Place id="rights">{group && <RightsCard group={group} />}</Place>
+      <Place id="storage">
+        <StorageCard />
+      </Place>
       {group && <Lasting group={group} />}
     </PartPage>
   )
@@ -46,7 +49,11 @@ function Lasting({ group }: { group: FamilyGroup }) {
   if (!hasSuccessorCard) return null
   return (
     <>
-      {isPrimary && <ExportCard group={group} />}
+      {isPrimary && (
+        <Place id="export">
+          <ExportCard group={group} />
+        </Place>
+      )}
       <hr className="my-4 border-line" />
       <Place id="successor">{members.data && <SuccessorCard group={group} members={members.data} />}</Place>
       {isPrimary && (
@@ -54,7 +61,9 @@ function Lasting({ group }: { group: FamilyGroup }) {
           <Place id="memory">
             <MemoryCard group={group} />
           </Place>
-          <DeleteGroupCard group={group} />
+          <Place id="delete">
+            <DeleteGroupCard group={group} />
+          </Place>
         </>
       )}
     </>

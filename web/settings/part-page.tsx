@@ -27,12 +27,3 @@ export function PartPage({ title, children }: PartPageProps) {
     </>
   )
 }
-
-/** The place of one card, or of several that belong together. */
-export function Place({ id, children }: { id: string; children: ReactNode }) {
-  return (
-    <div id={id} className="grid min-w-0 scroll-mt-20 gap-5 empty:hidden lg:scroll-mt-6 lg:gap-6">
-      {children}
-    </div>
-  )
-}

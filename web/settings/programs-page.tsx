@@ -1,7 +1,8 @@
 import { OtherProgramsCard } from '../other-programs/other-programs-card.tsx'
 import { AmazonSettingsCard } from '../shopping/amazon/amazon-settings-card.tsx'
 import { ShortcutCard } from '../upload-keys/shortcut-card.tsx'
-import { PartPage, Place } from './part-page.tsx'
+import { PartPage } from './part-page.tsx'
+import { Place } from './place.tsx'
 
 export function ProgramsPage() {
   return (

@@ -7,7 +7,8 @@ import { LifeCard } from '../life/settings/life-card.tsx'
 import { DevicesCard } from '../screen/devices-card.tsx'
 import { RoomSettingsCard } from '../screen/room-settings/room-settings-card.tsx'
 import { pageOfScreen } from './page-of-screen.ts'
-import { PartPage, Place } from './part-page.tsx'
+import { PartPage } from './part-page.tsx'
+import { Place } from './place.tsx'
 
 /** What stands in the loved one's room, and what it does there. */
 export function RoomPage() {

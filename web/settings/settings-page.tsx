@@ -13,6 +13,8 @@ import { AccountCard } from '../identity/account/account-card.tsx'
 import { useStayAtHash } from '../platform/ui/use-stay-at-hash.ts'
 import { movedTo } from './moved-to.ts'
 import { PartLinks } from './part-links.tsx'
+import { Place } from './place.tsx'
+import { SearchSettings } from './search-settings.tsx'
 
 /** The specification's five cards, and above them the ways to all other settings, which have pages of their own. */
 export function SettingsPage() {
@@ -30,16 +32,25 @@ function Index() {
     <>
       <title>Settings · Sunporch</title>
       <h1 className="mb-4 text-3xl font-semibold sm:text-4xl lg:mb-6">Settings</h1>
+      <SearchSettings />
       <PartLinks />
       <div ref={content} className="mt-5 grid gap-5 lg:mt-6 lg:gap-6 xl:grid-cols-2 xl:items-start">
         <div className="grid min-w-0 gap-5 lg:gap-6">
-          <GroupsCard findZoneExample={(...zone) => findZoneExample(client, ...zone)} />
-          <CurrentGroupCard />
-          {group && !isInMemory(group) && <AlexaIntegrationCard />}
+          <Place id="groups">
+            <GroupsCard findZoneExample={(...zone) => findZoneExample(client, ...zone)} />
+          </Place>
+          <Place id="current">
+            <CurrentGroupCard />
+          </Place>
+          <Place id="alexa">{group && !isInMemory(group) && <AlexaIntegrationCard />}</Place>
         </div>
         <div className="grid min-w-0 gap-5 lg:gap-6">
-          <TogglesCard />
-          <AccountCard />
+          <Place id="sending">
+            <TogglesCard />
+          </Place>
+          <Place id="sign-out">
+            <AccountCard />
+          </Place>
         </div>
       </div>
     </>

@@ -9,7 +9,8 @@ import { PushCard } from '../notices/push/push-card.tsx'
 import { OwnRelationCard } from '../people/own-relation-card.tsx'
 import { AppearanceCard } from '../platform/appearance-card.tsx'
 import { RecoveryCard } from '../recovery/recovery-card.tsx'
-import { PartPage, Place } from './part-page.tsx'
+import { PartPage } from './part-page.tsx'
+import { Place } from './place.tsx'
 
 /** What belongs to the person, also without a group. */
 export function YouPage() {
@@ -19,9 +20,15 @@ export function YouPage() {
     <PartPage title="You">
       <Place id="account">
         <ProfileCard isSent={!inMemory} />
-        <PhoneCard />
-        {group && !inMemory && <OwnRelationCard />}
       </Place>
+      <Place id="phone">
+        <PhoneCard />
+      </Place>
+      {group && !inMemory && (
+        <Place id="relation">
+          <OwnRelationCard />
+        </Place>
+      )}
       {group && (
         <Place id="push">
           <PushCard />
@@ -33,6 +40,8 @@ export function YouPage() {
       </Place>
       <Place id="passkeys">
         <PasskeysCard />
+      </Place>
+      <Place id="sessions">
         <SessionsCard />
       </Place>
       <RecoveryCard />

@@ -15,11 +15,7 @@ export function TogglesCard() {
   const mayChange = may(group.role, 'settings:change')
   const inMemory = isInMemory(group)
   return (
-    <Card
-      id="sending"
-      title={inMemory ? 'Notices' : 'Automatic sending and notices'}
-      className="scroll-mt-20"
-    >
+    <Card title={inMemory ? 'Notices' : 'Automatic sending and notices'}>
       <div className="mt-2 divide-y divide-line">
         {!inMemory && (
           <>

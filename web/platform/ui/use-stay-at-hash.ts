@@ -4,14 +4,15 @@ import { type RefObject, useEffect } from 'react'
 const moves = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'hashchange']
 
 /**
- * A page that was opened at one of its places, like `/settings#account`, stays there while more comes in above it, until
- * the person does something. Without it, a press meets what has just moved there: Safari does not hold the place by
- * itself. `content` is what grows.
+ * A page that was opened at one of its places, like `/settings/you#account`, stays there while more comes in above it,
+ * until the person does something. Without it, a press meets what has just moved there: Safari does not hold the place
+ * by itself. The place has the focus, so that the keyboard and screen readers go on from there. `content` is what grows.
  */
 export function useStayAtHash(content: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const id = location.hash.slice(1)
     if (!id || !content.current) return
+    focusOn(id)
     const moved = new AbortController()
     const growth = new ResizeObserver(() => document.getElementById(id)?.scrollIntoView())
     // It calls back at once, too.
@@ -21,4 +22,11 @@ export function useStayAtHash(content: RefObject<HTMLElement | null>): void {
       addEventListener(move, () => moved.abort(), { signal: moved.signal, capture: true, passive: true })
     return () => moved.abort()
   }, [content])
+}
+
+function focusOn(id: string): void {
+  const place = document.getElementById(id)
+  if (!place) return
+  place.tabIndex = -1
+  place.focus({ preventScroll: true })
 }
