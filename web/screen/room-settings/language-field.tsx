@@ -11,8 +11,8 @@ export function LanguageField({ language, isFixed, onChange }: LanguageFieldProp
   const id = useId()
   const canSend = useCanSend()
   const text = canSend
-    ? 'Of the words on the screen, of its voice, and of the day. This app stays English, and an Echo speaks its own language.'
-    : 'Of the words on the screen. This app stays English, and an Echo speaks its own language.'
+    ? 'Of the words on the screen, of its voice, and of the day. An Echo speaks its own language.'
+    : 'Of the words on the screen. An Echo speaks its own language.'
   if (isFixed) return <FixedSetting label="Language" text={text} value={languageNames[language]} />
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2 py-4">
