@@ -66,6 +66,7 @@ test('pages that are translated have no texts but words', () => {
     'web/{bottom-bar,dashboard-page,first-paint-frame,first-steps,main-nav,navigation,not-found-page,offline-page,router,shell,sidebar}.{ts,tsx}',
     'web/notices/{notices,page-title}.{ts,tsx}',
     'web/notices/bell/bell-button.tsx',
+    'web/shopping/{shopping-card,shopping-page,list/*}.{ts,tsx}',
     'web/notices/{calls/*,alarms/dial-link.tsx}',
     'web/delivery/room/{call-text,caller-actions,calls,now-on-screen,screen-frame,screen-picture,status-line}.{ts,tsx}',
     'web/{notes/write-note-button,photos/send-photo-card,photos/send/send-picture-button,schedule/list/planned-next}.tsx',

@@ -4,6 +4,7 @@ import { ScreenFrame } from './delivery/room/screen-frame.tsx'
 import { frameWords } from './platform/frame/frame-words.ts'
 import { Button } from './platform/ui/button.tsx'
 import { Card } from './platform/ui/card.tsx'
+import { shoppingWords } from './shopping/list/shopping-words.ts'
 
 const title = 'text-3xl font-semibold sm:text-4xl'
 const titleRow = 'mb-6 flex flex-wrap items-center justify-between gap-4'
@@ -76,15 +77,15 @@ export function Shopping() {
   return (
     <>
       <div className={titleRow}>
-        <h1 className={title}>Shopping</h1>
+        <h1 className={title}>{shoppingWords().title}</h1>
         {/* On wide windows another button of a caretaker stands beside it. */}
         <Button className="sm:hidden">
           <Plus size={18} aria-hidden />
-          Add Detailed Item
+          {shoppingWords().addDetailed}
         </Button>
       </div>
       <Card className="mb-5">
-        <div className={`mr-14 px-4 ${field}`}>Add new item...</div>
+        <div className={`mr-14 px-4 ${field}`}>{shoppingWords().addNewHint}</div>
       </Card>
     </>
   )

@@ -58,6 +58,12 @@ test('a German family has the app in German, and in Polish as soon as somebody c
   await expect(page.getByRole('button', { name: 'Bild schicken' })).toBeVisible()
   expect(await violations(page)).toEqual([])
 
+  await page.getByRole('link', { name: 'Einkaufen' }).first().click()
+  await page.getByRole('textbox', { name: 'Neues hinzufügen' }).fill('Milch')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'Noch zu kaufen (1)' })).toContainText('Milch')
+  expect(await violations(page)).toEqual([])
+
   await page.goto(`${server.url}/settings/you`)
   await page.getByRole('combobox', { name: 'Sprache' }).selectOption('Polski')
   await expect(page.getByRole('link', { name: 'Pulpit' }).first()).toBeVisible()

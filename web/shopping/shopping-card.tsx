@@ -7,6 +7,7 @@ import { type ItemSelection, useItemSelection } from './list/item-selection.ts'
 import { QuickAdd } from './list/quick-add.tsx'
 import { SendSelectionButton } from './list/send-selection-button.tsx'
 import { useShopping, useToggleItem } from './list/shopping.queries.ts'
+import { shoppingWords } from './list/shopping-words.ts'
 
 /** The Dashboard shows this many items; the page shows all. */
 const maxShown = 8
@@ -18,20 +19,20 @@ export function ShoppingCard() {
   const selection = useItemSelection(items)
   const shown = [...items].sort((a, b) => Number(a.isCompleted) - Number(b.isCompleted)).slice(0, maxShown)
   return (
-    <Card title="Shopping List" link={{ to: pagePaths.shopping, label: 'See all' }}>
+    <Card title={shoppingWords().list} link={{ to: pagePaths.shopping, label: shoppingWords().seeAll }}>
       {shopping.isError && <FailureNote error={shopping.error} onRetry={() => shopping.refetch()} />}
       {shopping.isPending && <div className="my-3 h-32 animate-pulse rounded-control bg-surface-2" />}
-      {shopping.items && items.length === 0 && <p className="my-2 text-ink-2">No shopping items yet</p>}
+      {shopping.items && items.length === 0 && <p className="my-2 text-ink-2">{shoppingWords().empty}</p>}
       <ul className="my-2">
         {shown.map((item) => (
           <CardItem key={item.key ?? item.id} item={item} selection={selection} />
         ))}
       </ul>
       {items.length > maxShown && (
-        <p className="mb-3 text-sm text-ink-2">and {items.length - maxShown} more on the list</p>
+        <p className="mb-3 text-sm text-ink-2">{shoppingWords().moreOnList(items.length - maxShown)}</p>
       )}
       <QuickAdd />
-      <SendSelectionButton selection={selection} label="Send to Cart" className="mt-3 w-full" />
+      <SendSelectionButton selection={selection} label={shoppingWords().sendToCart} className="mt-3 w-full" />
     </Card>
   )
 }
@@ -47,7 +48,7 @@ function CardItem({ item, selection }: { item: ListItem; selection: ItemSelectio
             checked={selection.has(item.id)}
             onChange={() => selection.toggle(item.id)}
             disabled={item.isNew}
-            aria-label={`Select ${item.name}`}
+            aria-label={shoppingWords().select(item.name)}
           />
         </label>
       )}

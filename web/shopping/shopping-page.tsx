@@ -14,6 +14,7 @@ import { type ItemSelection, useItemSelection } from './list/item-selection.ts'
 import { QuickAdd } from './list/quick-add.tsx'
 import { SendSelectionButton } from './list/send-selection-button.tsx'
 import { useShopping } from './list/shopping.queries.ts'
+import { shoppingWords } from './list/shopping-words.ts'
 
 const none: ListItem[] = []
 
@@ -25,17 +26,17 @@ export function ShoppingPage() {
   const openNew = () => setDialog('new')
   return (
     <>
-      <title>Shopping · Sunporch</title>
+      <title>{`${shoppingWords().title} · Sunporch`}</title>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
-        <h1 className="text-3xl font-semibold sm:text-4xl">Shopping</h1>
+        <h1 className="text-3xl font-semibold sm:text-4xl">{shoppingWords().title}</h1>
         <div className="flex flex-wrap gap-3">
           <Button onClick={openNew}>
             <Plus size={18} aria-hidden />
-            Add Detailed Item
+            {shoppingWords().addDetailed}
           </Button>
           <SendSelectionButton
             selection={selection}
-            label={`Send to Amazon (${selection.selected.length})`}
+            label={shoppingWords().sendToAmazon(selection.selected.length)}
           />
         </div>
       </div>
@@ -62,7 +63,7 @@ function AmazonLink({ items }: { items: ListItem[] }) {
       className="mb-5 flex min-h-14 items-center gap-3 rounded-card border border-line bg-marigold-soft px-5 py-3 font-semibold text-on-marigold sm:px-6 dark:text-ink"
     >
       <Truck size={20} aria-hidden className="shrink-0" />
-      <span className="min-w-0 grow">On its way to Amazon ({count})</span>
+      <span className="min-w-0 grow">{shoppingWords().onItsWay(count)}</span>
       <ChevronRight size={20} aria-hidden className="shrink-0" />
     </Link>
   )
@@ -71,14 +72,14 @@ function AmazonLink({ items }: { items: ListItem[] }) {
 function EmptyList({ onAdd }: { onAdd: () => void }) {
   return (
     <EmptyState
-      title="No shopping items yet"
+      title={shoppingWords().empty}
       action={
         <Button look="primary" onClick={onAdd}>
-          Add Detailed Item
+          {shoppingWords().addDetailed}
         </Button>
       }
     >
-      What the family adds here, everybody sees at once.
+      {shoppingWords().emptyText}
     </EmptyState>
   )
 }
@@ -87,20 +88,26 @@ type ItemListProps = { items: ListItem[]; selection: ItemSelection; onEdit: (ite
 
 function ItemList({ items, selection, onEdit }: ItemListProps) {
   const sections = [
-    ['Pending Items', items.filter((item) => !item.isCompleted)],
-    ['Completed Items', items.filter((item) => item.isCompleted)],
+    [shoppingWords().pending, items.filter((item) => !item.isCompleted)],
+    [shoppingWords().completed, items.filter((item) => item.isCompleted)],
   ] as const
   return (
     <>
       {selection.isAllowed && (
         <label className="mb-3 flex min-h-11 w-fit cursor-pointer items-center gap-3 px-5 font-semibold sm:px-6">
           <input type="checkbox" checked={selection.isAll} onChange={selection.toggleAll} />
-          Select all
+          {shoppingWords().selectAll}
         </label>
       )}
       <div className="grid gap-5">
-        {sections.map(([title, items]) => (
-          <ItemSection key={title} title={title} items={items} selection={selection} onEdit={onEdit} />
+        {sections.map(([titleOf, items], index) => (
+          <ItemSection
+            key={index === 0 ? 'pending' : 'completed'}
+            title={titleOf(items.length)}
+            items={items}
+            selection={selection}
+            onEdit={onEdit}
+          />
         ))}
       </div>
     </>

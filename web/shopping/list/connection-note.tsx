@@ -8,6 +8,7 @@ import { useNow } from '../../platform/now.ts'
 import { useQueue } from '../offline/queue.ts'
 import type { QueuedChange } from '../offline/queued-change.ts'
 import { listCacheName } from './shopping.queries.ts'
+import { shoppingWords } from './shopping-words.ts'
 
 /** Without a connection: how old the shown list is, and how many changes are queued. */
 export function ConnectionNote() {
@@ -15,6 +16,7 @@ export function ConnectionNote() {
   const { changes, isStuck } = useQueue()
   const { group } = useSelection()
   const now = useNow()
+  const words = shoppingWords()
   if (isOnline && !isStuck) return null
   const copy = isOnline || !group ? null : cachedResponse(listCacheName(group.id), shoppingApi.list.response)
   const queued = changes.filter((change) => change.groupId === group?.id && !isRefused(change)).length
@@ -25,19 +27,16 @@ export function ConnectionNote() {
     >
       <CloudOff size={20} aria-hidden className="mt-1 shrink-0" />
       <span className="min-w-0">
-        {isOnline ? 'The server cannot be reached just now. ' : 'You are offline. '}
-        {copy && `This is the list as it was at ${formatMoment(new Date(copy.at).toISOString(), now)}. `}
-        {queuedText(queued)}
+        {[
+          isOnline ? words.serverAway : words.offline,
+          copy && words.asItWas(formatMoment(new Date(copy.at).toISOString(), now)),
+          queued === 0 ? words.goOn : words.kept(queued),
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </span>
     </p>
   )
-}
-
-function queuedText(count: number): string {
-  if (count === 0)
-    return 'You can go on adding and ticking off: it is kept on this device until there is a connection.'
-  const changes = count === 1 ? 'One change is' : `${count} changes are`
-  return `${changes} kept on this device, and sent when there is a connection.`
 }
 
 function isRefused(change: QueuedChange): boolean {

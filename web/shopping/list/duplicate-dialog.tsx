@@ -5,6 +5,7 @@ import { Button } from '../../platform/ui/button.tsx'
 import { Dialog } from '../../platform/ui/dialog/dialog.tsx'
 import type { ListItem } from './apply-changes.ts'
 import { useUpdateItem } from './shopping.queries.ts'
+import { shoppingWords } from './shopping-words.ts'
 
 type DuplicateDialogProps = {
   /** The item on the list that has the same name. */
@@ -16,6 +17,7 @@ type DuplicateDialogProps = {
 
 /** Asks what was meant by adding an item a second time: equal items are never merged by themselves. */
 export function DuplicateDialog({ item, onAddAnyway, onQuantityChanged, onClose }: DuplicateDialogProps) {
+  const words = shoppingWords()
   const update = useUpdateItem(item.id)
   const mayChange = useMayChange(item)
   const quantity = mayChange ? increment(item.quantity) : null
@@ -35,12 +37,12 @@ export function DuplicateDialog({ item, onAddAnyway, onQuantityChanged, onClose 
 
   return (
     <Dialog
-      title={`${item.name} is already on the list.`}
-      description={quantity ? `Make it ${quantity}?` : `It says ${item.quantity}.`}
+      title={words.isOnList(item.name)}
+      description={quantity ? words.makeItQuestion(quantity) : words.itSays(item.quantity)}
       onClose={onClose}
     >
       <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={addAnyway}>Add it again</Button>
+        <Button onClick={addAnyway}>{words.addAgain}</Button>
         {quantity ? (
           <Button
             look="primary"
@@ -48,11 +50,11 @@ export function DuplicateDialog({ item, onAddAnyway, onQuantityChanged, onClose 
             data-autofocus
             onClick={() => changeQuantity(quantity)}
           >
-            Make it {quantity}
+            {words.makeIt(quantity)}
           </Button>
         ) : (
           <Button look="primary" data-autofocus onClick={onClose}>
-            Leave it
+            {words.leaveIt}
           </Button>
         )}
       </div>

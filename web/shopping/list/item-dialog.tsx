@@ -12,13 +12,10 @@ import { FormDialog } from '../../platform/ui/dialog/form-dialog.tsx'
 import { TextArea, TextField } from '../../platform/ui/field.tsx'
 import { discardAdd } from '../offline/queue.ts'
 import { type AddResult, useAddItem, useUpdateItem } from './shopping.queries.ts'
+import { shoppingWords } from './shopping-words.ts'
 
-/** The fields that the family writes. */
-const fields: Record<keyof WrittenItem, { label: string; isLong?: true }> = {
-  name: { label: 'Name' },
-  quantity: { label: 'Quantity' },
-  notes: { label: 'Notes (optional)', isLong: true },
-}
+/** The fields that the family writes, by whether they are long. */
+const isLong: Record<keyof WrittenItem, boolean> = { name: false, quantity: false, notes: true }
 
 function typedOf(item: ShoppingItem | null): Record<keyof WrittenItem, string> {
   const written = eachOf(writtenNames, (name) => item?.[name] ?? '')
@@ -35,25 +32,26 @@ type ItemDialogProps = {
 
 export function ItemDialog({ item, product, onClose }: ItemDialogProps) {
   const form = useItemForm({ item, product, onClose })
+  const words = shoppingWords()
   const isBlank = form.watch('name').trim() === ''
   return (
     <FormDialog
-      title={item ? 'Edit Item' : 'Add Detailed Item'}
+      title={item ? words.editItem : words.addDetailed}
       form={form}
-      submit={item ? 'Save' : 'Add Item'}
+      submit={item ? words.save : words.addItemButton}
       isDisabled={isBlank}
       onClose={onClose}
     >
       {writtenNames.map((name) =>
-        fields[name].isLong ? (
-          <TextArea key={name} label={fields[name].label} {...form.field(name)} rows={2} />
+        isLong[name] ? (
+          <TextArea key={name} label={words.fields[name]} {...form.field(name)} rows={2} />
         ) : (
-          <TextField key={name} label={fields[name].label} {...form.field(name)} autoComplete="off" />
+          <TextField key={name} label={words.fields[name]} {...form.field(name)} autoComplete="off" />
         ),
       )}
       <TextField
-        label="Amazon link (optional)"
-        hint="The address of the product's page, so that everybody finds the right one."
+        label={words.fields.product}
+        hint={words.productHint}
         {...form.field('product')}
         autoComplete="off"
         inputMode="url"

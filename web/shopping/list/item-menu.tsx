@@ -6,6 +6,7 @@ import { Menu, type MenuEntry } from '../../platform/ui/dialog/menu.tsx'
 import { discardAdd } from '../offline/queue.ts'
 import type { ListItem } from './apply-changes.ts'
 import { useMarkNotSent, useRemoveItem } from './shopping.queries.ts'
+import { shoppingWords } from './shopping-words.ts'
 
 type ItemMenuProps = { item: ListItem; onEdit: (item: ListItem) => void }
 
@@ -14,12 +15,12 @@ export function ItemMenu({ item, onEdit }: ItemMenuProps) {
   const entries = item.isNew ? [discardEntry(item)] : savedEntries
   // Keeps the rows aligned.
   if (entries.length === 0) return <span className="size-11 shrink-0" />
-  return <Menu label={`What to do with ${item.name}`} entries={entries} />
+  return <Menu label={shoppingWords().whatToDo(item.name)} entries={entries} />
 }
 
 function discardEntry(item: ListItem): MenuEntry {
   return {
-    label: 'Do not add it',
+    label: shoppingWords().doNotAdd,
     icon: <Trash2 size={18} aria-hidden />,
     onSelect: () => discardAdd(item.id),
     isDanger: true,
@@ -36,19 +37,23 @@ function useSavedEntries({ item, onEdit }: ItemMenuProps): MenuEntry[] {
   const mayChange = may(role, 'shopping:change', { own: item.addedByUser?.id === user.id })
   const entries: (MenuEntry | false)[] = [
     item.product !== null && {
-      label: 'Open on Amazon',
+      label: shoppingWords().openOnAmazon,
       icon: <ExternalLink size={18} aria-hidden />,
       onSelect: () => window.open(item.product?.url, '_blank', 'noopener,noreferrer'),
     },
-    mayChange && { label: 'Edit', icon: <Pencil size={18} aria-hidden />, onSelect: () => onEdit(item) },
+    mayChange && {
+      label: shoppingWords().edit,
+      icon: <Pencil size={18} aria-hidden />,
+      onSelect: () => onEdit(item),
+    },
     item.isSentToAmazon &&
       may(role, 'shopping:send') && {
-        label: 'Mark as not sent',
+        label: shoppingWords().notSent,
         icon: <Undo2 size={18} aria-hidden />,
         onSelect: () => markNotSent.mutate([item.id]),
       },
     mayChange && {
-      label: 'Delete',
+      label: shoppingWords().delete,
       icon: <Trash2 size={18} aria-hidden />,
       onSelect: () => remove.mutate(item),
       isDanger: true,

@@ -5,6 +5,7 @@ import { defaultQuantity, detailsOf } from '#contract/shopping/shopping.ts'
 import { useIsStuck } from '../offline/queue.ts'
 import type { ListItem } from './apply-changes.ts'
 import { ItemMenu } from './item-menu.tsx'
+import { shoppingWords } from './shopping-words.ts'
 
 type ItemRowProps = {
   item: ListItem
@@ -31,7 +32,7 @@ export const ItemRow = memo(function ItemRow({ item, isSelected, onSelect, onEdi
             checked={isSelected}
             onChange={() => onSelect(item.id)}
             disabled={item.isNew}
-            aria-label={`Select ${item.name}`}
+            aria-label={shoppingWords().select(item.name)}
           />
         </label>
       )}
@@ -63,7 +64,7 @@ function ItemTitle({ item }: { item: ListItem }) {
       )}
       {item.isSentToAmazon && (
         <span className="rounded-full bg-marigold-soft px-2.5 text-sm text-on-marigold dark:text-marigold">
-          Sent to Amazon
+          {shoppingWords().sentToAmazon}
         </span>
       )}
     </span>
@@ -73,12 +74,13 @@ function ItemTitle({ item }: { item: ListItem }) {
 function ItemDetails({ item }: { item: ListItem }) {
   // While the server answers, a change is pending for a fraction of a second: that needs no note.
   const isWaiting = useIsStuck() && item.isPending
+  const words = shoppingWords()
+  const addedBy = item.addedByUser?.firstName ?? item.addedByDevice ?? words.unknown
   return (
     <span className="block text-sm break-words text-ink-2">
-      {[...detailsOf(item), 'Added by'].join(' · ')}{' '}
-      {item.addedByUser?.firstName ?? item.addedByDevice ?? 'Unknown'}
-      {item.product && <Mark Icon={Link2}>Amazon link</Mark>}
-      {isWaiting && <Mark Icon={CloudOff}>Waiting for a connection</Mark>}
+      {[...detailsOf(item), words.addedBy(addedBy)].join(' · ')}
+      {item.product && <Mark Icon={Link2}>{words.amazonLink}</Mark>}
+      {isWaiting && <Mark Icon={CloudOff}>{words.waiting}</Mark>}
       {item.echoCart && <span className="block">{item.echoCart.text}</span>}
     </span>
   )

@@ -21,7 +21,7 @@ export function ItemSection({ title, items, selection, onEdit }: ItemSectionProp
   return (
     <Card aria-labelledby={titleId}>
       <h2 id={titleId} className="mb-2 text-xl font-semibold">
-        {title} ({items.length})
+        {title}
       </h2>
       <ul>
         {seen.map((item) => (

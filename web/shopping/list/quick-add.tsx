@@ -8,6 +8,7 @@ import type { ListItem } from './apply-changes.ts'
 import { DuplicateDialog, ItemDialog } from './dialogs.ts'
 import { namesMatch } from './name-match.ts'
 import { useAddItem, useShopping, useToggleItem } from './shopping.queries.ts'
+import { shoppingWords } from './shopping-words.ts'
 
 /**
  * Adds an item by its name and Enter. For a name that is on the list already it asks first; for a
@@ -49,15 +50,15 @@ export function QuickAdd() {
         <input
           value={text}
           onChange={(event) => setText(event.target.value)}
-          aria-label="Add new item"
-          placeholder="Add new item..."
+          aria-label={shoppingWords().addNew}
+          placeholder={shoppingWords().addNewHint}
           autoComplete="off"
           enterKeyHint="done"
           maxLength={product ? limits.text : limits.name}
           className="min-h-12 min-w-0 grow rounded-control border border-line-strong bg-surface px-4 placeholder:text-ink-2"
         />
         <IconButton
-          label="Add item"
+          label={shoppingWords().addItem}
           type="submit"
           disabled={!name && !product}
           className="!size-12 bg-pine text-on-pine hover:bg-pine-hover disabled:opacity-55"
@@ -82,10 +83,10 @@ export function QuickAdd() {
 function PutBackOffer({ item, onPutBack }: { item: ListItem; onPutBack: () => void }) {
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <p className="min-w-0 text-sm break-words text-ink-2">{item.name} was on the list and is ticked off.</p>
+      <p className="min-w-0 text-sm break-words text-ink-2">{shoppingWords().wasOnList(item.name)}</p>
       <Button onClick={onPutBack}>
         <Undo2 size={18} aria-hidden />
-        Put it back
+        {shoppingWords().putBack}
       </Button>
     </div>
   )

@@ -18,6 +18,7 @@ import { showToast } from '../../platform/toast-store.ts'
 import { findAdd, queueAdd, queueTick, useQueue } from '../offline/queue.ts'
 import { sendQueue } from '../offline/send-queue.ts'
 import { applyChanges, type ListItem } from './apply-changes.ts'
+import { shoppingWords } from './shopping-words.ts'
 
 /** Milliseconds to wait for the server before the person is told that the new item is queued. */
 const sendTimeout = 4000
@@ -69,14 +70,14 @@ export function useAddItem() {
       return sent === 'signed_out' ? { outcome: sent } : addResult(key)
     },
     touches: ['shopping'],
-    meta: { failure: 'Failed to add shopping item.' },
+    meta: { failure: shoppingWords().addFailed },
     onSuccess: ({ outcome }, { item: { name } }) => {
       if (outcome === 'sent') {
-        showToast({ title: 'Item added', description: 'Shopping item has been added to the list.' })
+        showToast({ title: shoppingWords().added, description: shoppingWords().addedText })
       } else if (outcome === 'queued') {
         showToast({
-          title: 'Kept on this device',
-          description: `${name} goes on the family's list as soon as the server can be reached.`,
+          title: shoppingWords().keptHere,
+          description: shoppingWords().keptHereText(name),
         })
       }
     },
@@ -122,7 +123,7 @@ export function useUpdateItem(itemId: string) {
     run: (groupId, change: z.input<typeof ShoppingItemChange>) =>
       call(shoppingApi.update, { params: { groupId, itemId }, body: change }),
     touches: ['shopping'],
-    meta: { failure: 'Failed to update shopping item.' },
+    meta: { failure: shoppingWords().updateFailed },
   })
 }
 
@@ -131,12 +132,12 @@ export function useRemoveItem() {
   return useGroupMutation({
     run: (groupId, { id }: ShoppingItem) => call(shoppingApi.remove, { params: { groupId, itemId: id } }),
     touches: ['shopping'],
-    meta: { failure: 'Failed to update shopping item.' },
+    meta: { failure: shoppingWords().updateFailed },
     onSuccess: ({ id }, { name }) =>
       showToast({
-        title: 'Item deleted',
-        description: `${name} has left the list.`,
-        action: { label: 'Undo', run: () => restore.mutate(id) },
+        title: shoppingWords().deleted,
+        description: shoppingWords().deletedText(name),
+        action: { label: shoppingWords().undo, run: () => restore.mutate(id) },
       }),
   })
 }
@@ -154,16 +155,18 @@ export function useSendToAmazon() {
       call(shoppingApi.sendToAmazon, { params: { groupId }, body: { itemIds } }),
     touches: ['shopping'],
     meta: {
-      failure: 'Failed to send items to Amazon.',
-      success: { title: 'Items sent', description: 'Selected items have been sent to Amazon cart.' },
+      failure: shoppingWords().sendFailed,
+      success: { title: shoppingWords().sent, description: shoppingWords().sentText },
     },
     onSuccess: () => navigate(pagePaths.amazon),
   })
 }
 
-export const useMarkNotSent = groupMutation({
-  run: (groupId, itemIds: string[]) =>
-    call(shoppingApi.markNotSent, { params: { groupId }, body: { itemIds } }),
-  touches: ['shopping'],
-  meta: { failure: 'Failed to update shopping item.' },
-})
+export function useMarkNotSent() {
+  return useGroupMutation({
+    run: (groupId, itemIds: string[]) =>
+      call(shoppingApi.markNotSent, { params: { groupId }, body: { itemIds } }),
+    touches: ['shopping'],
+    meta: { failure: shoppingWords().updateFailed },
+  })
+}
