@@ -7,6 +7,7 @@ const find = (typed: string, of = places) => findPlaces(of, typed).map(({ label 
 
 test('a setting is found by its name first, by other words too, and by nothing that is not typed whole', () => {
   expect(find('dark')[0]).toBe('Appearance')
+  expect(find('Polski')).toEqual(['Your language'])
   expect(find('PASSW change')).toEqual(['Signed-in browsers'])
   expect(find('telephone')[0]).toBe('Your telephone number')
   expect(find('quiet hours')[0]).toBe('Text size and quiet hours of a screen')

@@ -30,6 +30,11 @@ export function settingsPlaces({ group, hasDevice, isSuccessor }: Who): Settings
     onIndex('sign-out', 'Account Settings', 'sign out log out user id email'),
     onYou('account', 'Name and picture', 'face photo avatar email e-mail address'),
     onYou('phone', 'Your telephone number', 'call mobile'),
+    onYou(
+      'language',
+      'Your language',
+      'english deutsch español français italiano português nederlands polski',
+    ),
     onYou('appearance', 'Appearance', 'dark light theme colours night'),
     onYou('passkeys', 'Passkeys', 'sign in fingerprint face pin security key'),
     onYou('sessions', 'Signed-in browsers', 'password change sign out everywhere devices'),

@@ -34,8 +34,10 @@ export function YouPage() {
           <PushCard />
         </Place>
       )}
-      <Place id="appearance">
+      <Place id="language">
         <LanguageCard />
+      </Place>
+      <Place id="appearance">
         <AppearanceCard />
       </Place>
       <Place id="passkeys">
