@@ -3,6 +3,7 @@ import type { ScreenItem } from '#contract/screen/screen-view.ts'
 import { dropPicture, readPicture } from '../../offline/pictures.ts'
 import { decodePicture } from './decode-picture.ts'
 import { clearPicture, drawPicture } from './draw-picture.ts'
+import { shadePicture } from './shade.ts'
 
 type Drawing = {
   deviceId: string
@@ -40,6 +41,7 @@ export function useDrawnPicture(drawing: Drawing): boolean {
       })
       if (isOver || !sharp.current || !soft.current) return
       drawPicture(picture, { sharp: sharp.current, soft: soft.current }, pixels)
+      shadePicture(sharp.current)
       drawnPixels.current = pixels
       setDrawn(true)
     }

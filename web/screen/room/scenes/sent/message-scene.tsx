@@ -27,7 +27,7 @@ export function MessageScene({ item, view, isInReach, onShown, ...scene }: ItemS
   const { ref: footRef } = useFit<HTMLDivElement>(`${size} ${answers.confirmation} ${isCut}`)
 
   return (
-    <main className="message-scene">
+    <main className={item.picture ? 'message-scene pictured' : 'message-scene'}>
       {item.picture && <NotePicture item={item} view={view} onEnded={() => setDrawn(true)} />}
       <DayLine timeZone={view.timeZone} />
       {isReading ? (
