@@ -7,6 +7,7 @@ import type { ScheduleEntry } from '#contract/schedule.ts'
 import { useCanSend } from './family/selection/in-memory.ts'
 import { isOnScreens, NoteCard } from './notes/note-card.tsx'
 import { useNotes } from './notes/notes.queries.ts'
+import { notesWords } from './notes/notes-words.ts'
 import { useNow } from './platform/now.ts'
 import { loadTemporal } from './platform/temporal.ts'
 import { fullTimeThere } from './platform/time-there.ts'
@@ -15,8 +16,9 @@ import { EmptyState } from './platform/ui/empty-state.tsx'
 import { FailureNote } from './platform/ui/failure-note.tsx'
 import { lazyComponent } from './platform/ui/lazy-component.tsx'
 import { More } from './platform/ui/more.tsx'
+import { uncapitalised } from './platform/words/uncapitalised.ts'
 import { useSchedule } from './schedule/schedule.queries.ts'
-import { patternLabels } from './schedule/schedule-text.ts'
+import { scheduleWords } from './schedule/schedule-words.ts'
 
 const NoteDialog = lazyComponent(() =>
   import('./notes/note-dialog.tsx').then((dialog) => dialog.loadNoteDialog()),
@@ -46,46 +48,48 @@ function NotesPage() {
   const shown = { now, plans, onEdit: setDialog }
   return (
     <>
-      <title>Notes · Sunporch</title>
+      <title>{`${notesWords().title} · Sunporch`}</title>
       <Link href={pagePaths.contentLibrary} className="text-pine underline underline-offset-4">
-        Content Library
+        {notesWords().contentLibrary}
       </Link>
       <div className="mt-1 mb-6 flex flex-wrap items-center justify-between gap-4">
-        <h1 className="text-3xl font-semibold sm:text-4xl">Notes</h1>
+        <h1 className="text-3xl font-semibold sm:text-4xl">{notesWords().title}</h1>
         <Button look="primary" onClick={write}>
           <StickyNote size={18} aria-hidden />
-          Write a note
+          {notesWords().write}
         </Button>
       </div>
       {notes.isError && <FailureNote error={notes.error} onRetry={() => notes.refetch()} />}
       {notes.isPending && <div className="h-56 animate-pulse rounded-card bg-surface-2" />}
       {notes.data && all.length === 0 && (
         <EmptyState
-          title="No notes yet"
+          title={notesWords().none}
           action={
             <Button look="primary" onClick={write}>
-              Write a note
+              {notesWords().write}
             </Button>
           }
         >
-          {canSend
-            ? 'A few words on the screen: who comes today, where the blue coat is, that the bins go out.'
-            : 'What you write here, the whole family can read.'}
+          {canSend ? notesWords().noneMeans : notesWords().noneInMemory}
         </EmptyState>
       )}
       {canSend ? (
         <>
-          <NoteList title="For the screen now" notes={running} {...shown} />
-          <NoteList title="Planned" notes={planned} {...shown} />
+          <NoteList title={notesWords().onScreenNow} notes={running} {...shown} />
+          <NoteList title={notesWords().planned} notes={planned} {...shown} />
           <NoteList
-            title="Not sent yet"
+            title={notesWords().notSent}
             notes={others.filter(({ delivery }) => delivery === null)}
             {...shown}
           />
-          <NoteList title="Earlier" notes={others.filter(({ delivery }) => delivery !== null)} {...shown} />
+          <NoteList
+            title={notesWords().earlier}
+            notes={others.filter(({ delivery }) => delivery !== null)}
+            {...shown}
+          />
         </>
       ) : (
-        <NoteList title="Notes of the family" notes={all} {...shown} />
+        <NoteList title={notesWords().ofFamily} notes={all} {...shown} />
       )}
       {notes.hasNextPage && <More key={all.length} onReached={() => void notes.fetchNextPage()} />}
       {dialog && <NoteDialog note={dialog === 'new' ? null : dialog} onClose={() => setDialog(null)} />}
@@ -99,7 +103,7 @@ function plansOf(entries: ScheduleEntry[]): Map<string, string> {
   const plans = new Map<string, string>()
   for (const { noteId, status, scheduledFor, timeZone, recurringPattern } of entries) {
     if (noteId === null || status !== 'pending' || plans.has(noteId)) continue
-    const pattern = recurringPattern ? `, ${patternLabels[recurringPattern].toLowerCase()}` : ''
+    const pattern = recurringPattern ? `, ${uncapitalised(scheduleWords().patterns[recurringPattern])}` : ''
     plans.set(noteId, fullTimeThere(scheduledFor, timeZone) + pattern)
   }
   return plans

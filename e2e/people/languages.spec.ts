@@ -35,7 +35,7 @@ test('somebody who reads only Polish accepts an invitation', async ({ newContext
   const { link } = await callApi(page, path, { email: emailOf('Ola'), role: 'member' })
   const other = await (await newContext({ locale: 'pl-PL' })).newPage()
   await other.goto(String(link))
-  await expect(other.getByText('Rola: członek rodziny.')).toBeVisible()
+  await expect(other.getByText('Rola: rodzina.')).toBeVisible()
   expect(await violations(other)).toEqual([])
   await other.getByRole('link', { name: 'Załóż konto i dołącz' }).click()
   await other.getByLabel('Imię').fill('Ola')
@@ -98,4 +98,31 @@ test('where the words cannot be fetched, the page speaks English', async ({ newC
   await page.goto(`${server.url}/api/login#create`)
   await expect(page.getByRole('heading', { name: 'Create account' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test('somebody who reads German plans a visit, writes a note and looks at the gallery', async ({
+  newContext,
+}) => {
+  const page = await (await newContext({ locale: 'de-DE', timezoneId: 'Europe/Berlin' })).newPage()
+  await givenFamily(page)
+  await callApi(page, '/api/auth/user/language', { language: 'de' }, 'PUT')
+  await page.goto('/schedule')
+  await page.getByRole('button', { name: 'Ersten Besuch eintragen' }).click()
+  const visit = page.getByRole('dialog', { name: 'Wer kommt, oder was ist los?' })
+  await visit.getByLabel('Wer').fill('Ben')
+  await visit.getByRole('button', { name: 'Eintragen' }).click()
+  await expect(page.getByText('Am Tag selbst steht es auf dem Bildschirm.', { exact: true })).toBeVisible()
+  const tomorrow = page.getByRole('region', { name: 'Morgen', exact: true })
+  await expect(tomorrow.getByText('15:00')).toBeVisible()
+
+  await page.goto('/content-library/notes')
+  await page.getByRole('button', { name: 'Notiz schreiben' }).first().click()
+  const note = page.getByRole('dialog', { name: 'Notiz schreiben' })
+  await note.getByLabel('Notiz', { exact: true }).fill('Dein blauer Mantel ist in der Reinigung.')
+  await note.getByRole('button', { name: 'Auf den Bildschirm senden' }).click()
+  await expect(page.getByRole('heading', { name: 'Jetzt für den Bildschirm' })).toBeVisible()
+
+  await page.goto('/photo-gallery')
+  await expect(page.getByText('Noch keine Fotos', { exact: true })).toBeVisible()
+  expect(await violations(page)).toEqual([])
 })

@@ -4,6 +4,7 @@ import { useTakeBack } from '../delivery/delivery.queries.ts'
 import { useCanSend } from '../family/selection/in-memory.ts'
 import { Menu, type MenuEntry } from '../platform/ui/dialog/menu.tsx'
 import { useRemoveContent, useSendContent } from './content.queries.ts'
+import { contentWords } from './content-words.ts'
 
 /** The menu for members who may manage the library. */
 export function ContentActions({ item, onEdit }: { item: ContentItem; onEdit: () => void }) {
@@ -13,21 +14,21 @@ export function ContentActions({ item, onEdit }: { item: ContentItem; onEdit: ()
   const removeContent = useRemoveContent()
   const { delivery } = item
   const entries: (MenuEntry | false)[] = [
-    { label: 'Edit', icon: <Pencil size={18} aria-hidden />, onSelect: onEdit },
+    { label: contentWords().edit, icon: <Pencil size={18} aria-hidden />, onSelect: onEdit },
     canSend &&
       item.isSentToAlexa && {
-        label: 'Show again',
+        label: contentWords().showAgain,
         icon: <RotateCcw size={18} aria-hidden />,
         onSelect: () => sendContent.mutate(item.id),
       },
     delivery !== null &&
       delivery.withdrawnAt === null && {
-        label: 'Take back',
+        label: contentWords().takeBack,
         icon: <Undo2 size={18} aria-hidden />,
         onSelect: () => takeBack.mutate(delivery.id),
       },
     {
-      label: 'Delete',
+      label: contentWords().delete,
       icon: <Trash2 size={18} aria-hidden />,
       onSelect: () => removeContent.mutate(item),
       isDanger: true,
@@ -35,7 +36,7 @@ export function ContentActions({ item, onEdit }: { item: ContentItem; onEdit: ()
   ]
   return (
     <Menu
-      label={`What to do with ${item.title}`}
+      label={contentWords().whatToDo(item.title)}
       entries={entries.filter((entry) => entry !== false)}
       className="-mt-1 -mr-2"
     />

@@ -1,6 +1,5 @@
 import { CircleCheck, ExternalLink, Send } from 'lucide-react'
 import type { ContentItem } from '#contract/content.ts'
-import { providerLabels } from '#contract/content-choices.ts'
 import { may } from '#contract/platform/policy.ts'
 import { DeliveryStatusLine } from '../delivery/delivery-status-line.tsx'
 import { useCanSend } from '../family/selection/in-memory.ts'
@@ -10,6 +9,7 @@ import { Button, buttonLook } from '../platform/ui/button.tsx'
 import { useSendContent } from './content.queries.ts'
 import { ContentActions } from './content-actions.tsx'
 import { ContentIcon } from './content-icon.tsx'
+import { contentWords } from './content-words.ts'
 
 type ContentCardProps = { item: ContentItem; onEdit: () => void }
 
@@ -25,12 +25,12 @@ export function ContentCard({ item, onEdit }: ContentCardProps) {
         <ContentIcon type={item.type} />
         <div className="min-w-0 grow">
           <h2 className="text-lg leading-snug font-semibold break-words">{item.title}</h2>
-          <p className="text-sm text-ink-2">{providerLabels[item.provider]}</p>
+          <p className="text-sm text-ink-2">{contentWords().providers[item.provider]}</p>
         </div>
         {item.isSentToAlexa && (
           <CircleCheck
             role="img"
-            aria-label="Sent"
+            aria-label={contentWords().isSent}
             size={30}
             className="shrink-0 rounded-full bg-success-soft p-0.5 text-success"
           />
@@ -61,11 +61,11 @@ export function ContentCard({ item, onEdit }: ContentCardProps) {
               href={item.externalUrl}
               target="_blank"
               rel="noopener noreferrer"
-              aria-label={`Open ${item.title} in a new tab`}
+              aria-label={contentWords().openInTab(item.title)}
               className={buttonLook('plain', mayManage ? 'px-3.5' : 'grow')}
             >
               <ExternalLink size={18} aria-hidden />
-              {!mayManage && 'Open'}
+              {!mayManage && contentWords().open}
             </a>
           )}
         </div>
@@ -75,6 +75,6 @@ export function ContentCard({ item, onEdit }: ContentCardProps) {
 }
 
 function sendLabel(item: ContentItem, isSending: boolean): string {
-  if (item.isSentToAlexa) return 'Sent to Alexa'
-  return isSending ? 'Sending…' : 'Send to Alexa'
+  if (item.isSentToAlexa) return contentWords().sent
+  return isSending ? contentWords().sending : contentWords().send
 }

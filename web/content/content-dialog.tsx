@@ -5,12 +5,13 @@ import {
   NewContentItem,
   type Provider,
 } from '#contract/content.ts'
-import { contentTypeLabels, providerLabels, providersOf } from '#contract/content-choices.ts'
+import { providersOf } from '#contract/content-choices.ts'
 import { limits } from '#contract/platform/fields.ts'
 import { useContractForm } from '../platform/form.ts'
 import { FormDialog } from '../platform/ui/dialog/form-dialog.tsx'
 import { SelectField, TextArea, TextField } from '../platform/ui/field.tsx'
 import { useAddContent, useUpdateContent } from './content.queries.ts'
+import { contentWords } from './content-words.ts'
 
 type ContentDialogProps = {
   /** Null adds a new item. */
@@ -26,10 +27,10 @@ export function ContentDialog(props: ContentDialogProps) {
   const isBlank = form.watch('title').trim() === ''
   return (
     <FormDialog
-      title={item ? 'Edit Content' : 'Add Content'}
+      title={item ? contentWords().editContent : contentWords().add}
       form={form}
-      submit={item ? 'Save' : 'Add Content'}
-      pending={item ? 'Saving…' : 'Adding…'}
+      submit={item ? contentWords().save : contentWords().add}
+      pending={item ? contentWords().saving : contentWords().adding}
       isDisabled={isBlank}
       onClose={onClose}
     >
@@ -38,26 +39,26 @@ export function ContentDialog(props: ContentDialogProps) {
         <ProviderField form={form} />
       </div>
       <TextField
-        label="Title"
+        label={contentWords().title}
         {...form.field('title')}
         autoComplete="off"
         maxLength={limits.name}
-        placeholder="Enter title"
+        placeholder={contentWords().titleExample}
       />
       <TextArea
-        label="Description"
+        label={contentWords().description}
         {...form.field('description')}
         rows={3}
         maxLength={limits.text}
-        placeholder="Enter description (optional)"
+        placeholder={contentWords().descriptionExample}
       />
       <TextField
-        label="External URL"
+        label={contentWords().link}
         {...form.field('externalUrl')}
         type="url"
         inputMode="url"
         autoComplete="off"
-        placeholder="Enter direct link (optional)"
+        placeholder={contentWords().linkExample}
       />
     </FormDialog>
   )
@@ -97,10 +98,10 @@ function TypeField({ form }: { form: ContentForm }) {
     onChange: ({ target }) => form.setValue('provider', providersOf[target.value as ContentType][0]),
   })
   return (
-    <SelectField label="Type" {...type}>
+    <SelectField label={contentWords().type} {...type}>
       {contentTypes.map((type) => (
         <option key={type} value={type}>
-          {contentTypeLabels[type]}
+          {contentWords().types[type]}
         </option>
       ))}
     </SelectField>
@@ -111,10 +112,10 @@ function ProviderField({ form }: { form: ContentForm }) {
   const type = form.watch('type')
   // Made anew for each type: a select that loses its chosen option chooses another by itself.
   return (
-    <SelectField key={type} label="Provider" {...form.field('provider')}>
+    <SelectField key={type} label={contentWords().provider} {...form.field('provider')}>
       {providersOf[type].map((provider) => (
         <option key={provider} value={provider}>
-          {providerLabels[provider]}
+          {contentWords().providers[provider]}
         </option>
       ))}
     </SelectField>

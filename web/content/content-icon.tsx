@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { BookAudio, Clapperboard, Music, Tv } from 'lucide-react'
 import type { ContentType } from '#contract/content.ts'
-import { contentTypeLabels } from '#contract/content-choices.ts'
+import { contentWords } from './content-words.ts'
 
 const looks = {
   audiobook: { Icon: BookAudio, look: 'bg-marigold-soft text-on-marigold dark:text-marigold' },
@@ -15,7 +15,7 @@ export function ContentIcon({ type }: { type: ContentType }) {
   return (
     <span
       role="img"
-      aria-label={contentTypeLabels[type]}
+      aria-label={contentWords().types[type]}
       className={clsx('grid size-12 shrink-0 place-items-center rounded-control', look)}
     >
       <Icon size={22} aria-hidden />

@@ -14,6 +14,7 @@ import { lazyComponent } from '../platform/ui/lazy-component.tsx'
 import { More, useSeen } from '../platform/ui/more.tsx'
 import { useContent } from './content.queries.ts'
 import { ContentCard } from './content-card.tsx'
+import { contentWords } from './content-words.ts'
 
 const ContentDialog = lazyComponent(() =>
   import('./content-dialog.tsx').then((dialog) => dialog.ContentDialog),
@@ -29,18 +30,18 @@ export function ContentLibraryPage() {
   const openNew = () => setDialog('new')
   return (
     <>
-      <title>Content Library · Sunporch</title>
+      <title>{`${contentWords().library} · Sunporch`}</title>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
-        <h1 className="text-3xl font-semibold sm:text-4xl">Content Library</h1>
+        <h1 className="text-3xl font-semibold sm:text-4xl">{contentWords().library}</h1>
         <div className="flex flex-wrap gap-3">
           <Link href={pagePaths.notes} className={buttonLook('plain')}>
             <StickyNote size={18} aria-hidden />
-            Notes
+            {contentWords().notes}
           </Link>
           {mayManage && (
             <Button look="primary" onClick={openNew}>
               <Plus size={18} aria-hidden />
-              Add Content
+              {contentWords().add}
             </Button>
           )}
         </div>
@@ -80,13 +81,7 @@ function parseType(value: string | null): ContentType | null {
 }
 
 const allTab = 'all'
-const tabs: [label: string, type: ContentType | null][] = [
-  ['All Content', null],
-  ['Audiobooks', 'audiobook'],
-  ['Movies', 'movie'],
-  ['TV Shows', 'tv_show'],
-  ['Music', 'music'],
-]
+const tabs: (ContentType | null)[] = [null, 'audiobook', 'movie', 'tv_show', 'music']
 
 type TypeTabsProps = {
   type: ContentType | null
@@ -97,14 +92,14 @@ type TypeTabsProps = {
 function TypeTabs({ type, onChange, children }: TypeTabsProps) {
   return (
     <Tabs.Root value={type ?? allTab} onValueChange={(tab) => onChange(parseType(tab))}>
-      <Tabs.List aria-label="Types" className="mb-6 flex gap-2 overflow-x-auto p-1 pb-2">
-        {tabs.map(([label, type]) => (
+      <Tabs.List aria-label={contentWords().kinds} className="mb-6 flex gap-2 overflow-x-auto p-1 pb-2">
+        {tabs.map((type) => (
           <Tabs.Trigger
-            key={label}
+            key={type}
             value={type ?? allTab}
             className="min-h-11 shrink-0 rounded-full border border-line bg-surface px-4 transition-colors hover:bg-surface-2 data-[state=active]:border-pine data-[state=active]:bg-pine data-[state=active]:font-semibold data-[state=active]:text-on-pine"
           >
-            {label}
+            {type ? contentWords().tabs[type] : contentWords().all}
           </Tabs.Trigger>
         ))}
       </Tabs.List>
@@ -120,18 +115,16 @@ function EmptyLibrary({ onAdd }: { onAdd?: () => void }) {
   const canSend = useCanSend()
   return (
     <EmptyState
-      title="No content yet"
+      title={contentWords().none}
       action={
         onAdd && (
           <Button look="primary" onClick={onAdd}>
-            Add Content
+            {contentWords().add}
           </Button>
         )
       }
     >
-      {canSend
-        ? 'Add book, movie and music recommendations for your loved one.'
-        : 'Nobody has added a book, a film or music.'}
+      {canSend ? contentWords().noneMeans : contentWords().noneInMemory}
     </EmptyState>
   )
 }

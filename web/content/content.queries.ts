@@ -11,6 +11,7 @@ import { groupMutation, groupQuery, useGroupMutation } from '../family/selection
 import { useKeyedCall } from '../platform/call-key.ts'
 import { call } from '../platform/server/api.ts'
 import { showToast } from '../platform/toast-store.ts'
+import { contentWords } from './content-words.ts'
 
 export const useContent = groupQuery('content', contentApi.list)
 
@@ -21,8 +22,12 @@ export function useAddContent() {
       keyed(item, (key) => call(contentApi.add, { params: { groupId }, body: { ...item, key } })),
     touches: ['content'],
     meta: {
-      failure: 'Failed to add content item.',
-      success: { title: 'Content added', description: 'Content item has been added to the library.' },
+      get failure() {
+        return contentWords().notAdded
+      },
+      get success() {
+        return contentWords().added
+      },
     },
   })
 }
@@ -32,7 +37,11 @@ export function useUpdateContent(contentId: string) {
     run: (groupId, change: z.input<typeof ContentItemChange>) =>
       call(contentApi.update, { params: { groupId, contentId }, body: change }),
     touches: ['content', 'schedule'],
-    meta: { success: { title: 'Saved', description: 'The recommendation has been changed.' } },
+    meta: {
+      get success() {
+        return contentWords().changed
+      },
+    },
   })
 }
 
@@ -44,11 +53,15 @@ export function useSendContent() {
     touches: ['content'],
     onSuccess: async ({ delivery }) =>
       showToast({
-        title: 'Content sent',
-        description: await sentAnd('Content recommendation has been sent to the Alexa device.'),
+        title: contentWords().wasSent,
+        description: await sentAnd(contentWords().sentMeans),
         ...takeBackAction(delivery),
       }),
-    meta: { failure: 'Failed to send content to Alexa.' },
+    meta: {
+      get failure() {
+        return contentWords().notSent
+      },
+    },
   })
 }
 
@@ -59,9 +72,8 @@ export function useRemoveContent() {
     touches: ['content', 'schedule'],
     onSuccess: ({ id }) =>
       showToast({
-        title: 'Content deleted',
-        description: 'It has left the library, and leaves every screen as soon as it is in contact.',
-        action: { label: 'Undo', run: () => restore.mutate(id) },
+        ...contentWords().deleted,
+        action: { label: contentWords().undo, run: () => restore.mutate(id) },
       }),
   })
 }

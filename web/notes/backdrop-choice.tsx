@@ -5,6 +5,7 @@ import { usePhotoChoices } from '../photos/use-photo-choices.ts'
 import { formatDate } from '../platform/format.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { ChoiceList } from '../platform/ui/choice-list.tsx'
+import { notesWords } from './notes-words.ts'
 
 type BackdropChoiceProps = {
   photoId: string | null
@@ -20,13 +21,13 @@ export function BackdropChoice({ photoId, present, onChoose }: BackdropChoicePro
     return (
       <Button look="quiet" className="justify-self-start px-3!" onClick={() => setOpen(true)}>
         <Image size={18} aria-hidden />
-        Put it on a picture
+        {notesWords().onPicture}
       </Button>
     )
   return (
-    <section aria-label="Picture" className="min-w-0">
+    <section aria-label={notesWords().picture} className="min-w-0">
       <div className="mb-1.5 flex items-center justify-between gap-3">
-        <h3 className="font-semibold">The picture behind it</h3>
+        <h3 className="font-semibold">{notesWords().pictureBehind}</h3>
         <Button
           look="quiet"
           className="min-h-11! px-3!"
@@ -36,7 +37,7 @@ export function BackdropChoice({ photoId, present, onChoose }: BackdropChoicePro
           }}
         >
           <X size={18} aria-hidden />
-          No picture
+          {notesWords().noPicture}
         </Button>
       </div>
       <Choices photoId={photoId} present={present} onChoose={onChoose} />
@@ -50,7 +51,7 @@ function Choices({ photoId, present, onChoose }: BackdropChoiceProps) {
   const offered: Offered[] = present && !isOffered ? [present, ...photos] : photos
   return (
     <ChoiceList
-      label="Picture"
+      label={notesWords().picture}
       items={offered}
       chosenId={photoId}
       idOf={({ id }) => id}
@@ -59,7 +60,7 @@ function Choices({ photoId, present, onChoose }: BackdropChoiceProps) {
         <img src={pictureUrl(photo, 320)} alt="" className="size-9 rounded-lg object-cover" />
       )}
       onChoose={onChoose}
-      empty="There are no photos yet."
+      empty={notesWords().noPhotos}
       onMore={more}
     />
   )
@@ -68,5 +69,5 @@ function Choices({ photoId, present, onChoose }: BackdropChoiceProps) {
 type Offered = Pick<Photo, 'id' | 'objectPath' | 'caption'> & { createdAt?: string }
 
 function nameOf({ caption, createdAt }: Offered): string {
-  return caption ?? (createdAt ? `Photo from ${formatDate(createdAt)}` : 'The present picture')
+  return caption ?? (createdAt ? notesWords().photoFrom(formatDate(createdAt)) : notesWords().presentPicture)
 }

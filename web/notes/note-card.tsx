@@ -1,14 +1,13 @@
 import { CalendarClock, Pencil, Send, Trash2, Undo2 } from 'lucide-react'
 import { useLocation } from 'wouter'
 import { hasEnded } from '#contract/delivery/delivery.ts'
-import { type Note, noteStayLabels } from '#contract/notes/notes.ts'
+import type { Note } from '#contract/notes/notes.ts'
 import { noteParam, pagePaths } from '#contract/pages/page-paths.ts'
 import { pictureUrl } from '#contract/photos/photos.ts'
 import { may } from '#contract/platform/policy.ts'
 import { useTakeBack } from '../delivery/delivery.queries.ts'
 import { DeliveryStatusLine } from '../delivery/delivery-status-line.tsx'
 import { mayNow, useCanSend } from '../family/selection/in-memory.ts'
-import { screenName } from '../family/selection/screen-name.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
 import { useUser } from '../identity/signed-in-user.tsx'
 import { formatDate } from '../platform/format.ts'
@@ -16,6 +15,7 @@ import { nearTimeThere } from '../platform/time-there.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Menu, type MenuEntry } from '../platform/ui/dialog/menu.tsx'
 import { useRemoveNote, useSendNote } from './notes.queries.ts'
+import { notesWords } from './notes-words.ts'
 
 type NoteCardProps = {
   note: Note
@@ -30,14 +30,13 @@ export function NoteCard({ note, now, plan, onEdit }: NoteCardProps) {
   const send = useSendNote()
   const canSend = useCanSend()
   const isRunning = isOnScreens(note, now)
-  const screen = screenName({ lovedOneName: group?.lovedOneName ?? null })
   return (
     <article className="flex h-full min-w-0 flex-col gap-4 rounded-card border border-line bg-surface p-5 shadow-card">
       <div className="flex min-w-0 items-start gap-3.5">
         {note.photo && (
           <img
             src={pictureUrl(note.photo, 320)}
-            alt={note.photo.caption ?? 'The picture behind it'}
+            alt={note.photo.caption ?? notesWords().pictureBehind}
             className="size-14 shrink-0 rounded-lg object-cover"
           />
         )}
@@ -55,14 +54,14 @@ export function NoteCard({ note, now, plan, onEdit }: NoteCardProps) {
         {plan && (
           <p className="flex items-start gap-2 text-sm text-ink-2">
             <CalendarClock size={18} aria-hidden className="mt-0.5 shrink-0" />
-            <span className="min-w-0 break-words">Planned: {plan}</span>
+            <span className="min-w-0 break-words">{notesWords().plannedFor(plan)}</span>
           </p>
         )}
         {note.delivery && <DeliveryStatusLine delivery={note.delivery} />}
         {canSend && !isRunning && (
           <Button className="w-full" disabled={send.isPending} onClick={() => send.mutate(note.id)}>
             <Send size={18} aria-hidden />
-            {note.delivery ? 'Send again' : `Send to ${screen}`}
+            {note.delivery ? notesWords().sendAgain : notesWords().sendTo(group?.lovedOneName ?? null)}
           </Button>
         )}
       </div>
@@ -77,10 +76,10 @@ export function isOnScreens({ delivery }: Note, now: number): boolean {
 
 function stayText(note: Note, now: number, timeZone: string): string {
   if (isOnScreens(note, now) && note.delivery?.endsAt)
-    return `Stays until ${nearTimeThere(Date.parse(note.delivery.endsAt), now, timeZone)}`
+    return notesWords().staysUntil(nearTimeThere(Date.parse(note.delivery.endsAt), now, timeZone))
   if (note.stays === 'until' && note.until)
-    return `Until ${nearTimeThere(Date.parse(note.until), now, timeZone)}`
-  return noteStayLabels[note.stays]
+    return notesWords().until(nearTimeThere(Date.parse(note.until), now, timeZone))
+  return notesWords().stays[note.stays]
 }
 
 type NoteActionsProps = { note: Note; isRunning: boolean; onEdit: () => void }
@@ -98,9 +97,9 @@ function NoteActions({ note, isRunning, onEdit }: NoteActionsProps) {
   const mayChange = may(role, 'notes:change', { own: note.addedBy?.id === me.id })
   const mayTakeBack = may(role, 'deliveries:take-back', { own: delivery?.sender?.id === me.id })
   const entries: (MenuEntry | false)[] = [
-    mayChange && { label: 'Edit', icon: <Pencil size={18} aria-hidden />, onSelect: onEdit },
+    mayChange && { label: notesWords().edit, icon: <Pencil size={18} aria-hidden />, onSelect: onEdit },
     mayNow(group, 'schedule:manage') && {
-      label: 'Schedule…',
+      label: notesWords().schedule,
       icon: <CalendarClock size={18} aria-hidden />,
       onSelect: () => navigate(`${pagePaths.schedule}?${noteParam}=${note.id}`),
     },
@@ -108,12 +107,12 @@ function NoteActions({ note, isRunning, onEdit }: NoteActionsProps) {
       isRunning &&
       delivery !== null &&
       mayTakeBack && {
-        label: 'Take back',
+        label: notesWords().takeBack,
         icon: <Undo2 size={18} aria-hidden />,
         onSelect: () => takeBack.mutate(delivery.id),
       },
     mayChange && {
-      label: 'Delete',
+      label: notesWords().delete,
       icon: <Trash2 size={18} aria-hidden />,
       onSelect: () => remove.mutate(note),
       isDanger: true,
@@ -121,5 +120,5 @@ function NoteActions({ note, isRunning, onEdit }: NoteActionsProps) {
   ]
   const shown = entries.filter((entry) => entry !== false)
   if (shown.length === 0) return null
-  return <Menu label={`What to do with ${note.text}`} entries={shown} className="-mt-1 -mr-2" />
+  return <Menu label={notesWords().whatToDo(note.text)} entries={shown} className="-mt-1 -mr-2" />
 }

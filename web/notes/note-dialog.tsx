@@ -3,19 +3,21 @@ import { Link, useLocation } from 'wouter'
 import { NewNote, type Note, type NoteChange, noteLimit } from '#contract/notes/notes.ts'
 import { noteParam, pagePaths } from '#contract/pages/page-paths.ts'
 import { mayNow, useCanSend } from '../family/selection/in-memory.ts'
-import { screenName } from '../family/selection/screen-name.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
 import { useKeyedCall } from '../platform/call-key.ts'
 import { useContractForm } from '../platform/form.ts'
-import { sentenceOf } from '../platform/server/api.ts'
 import { loadTemporal } from '../platform/temporal.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Dialog } from '../platform/ui/dialog/dialog.tsx'
 import { DialogFooter } from '../platform/ui/dialog/dialog-footer.tsx'
 import { TextArea } from '../platform/ui/field.tsx'
+import { commonWords } from '../platform/words/common-words.ts'
+import { linked } from '../platform/words/linked.tsx'
+import { refusalOf } from '../platform/words/refusal.ts'
 import { BackdropChoice } from './backdrop-choice.tsx'
 import { draftOf, type NoteDraft, noteDrafts, noteOf } from './note-draft.ts'
 import { useAddNote, useChangeNote } from './notes.queries.ts'
+import { notesWords } from './notes-words.ts'
 import { StayFields } from './stay-fields.tsx'
 
 type NoteDialogProps = {
@@ -36,7 +38,7 @@ function NoteDialog({ note, onClose, onWritten }: NoteDialogProps) {
   const { group } = useSelection()
   const [, navigate] = useLocation()
   const timeZone = group?.timeZone ?? 'UTC'
-  const screen = screenName({ lovedOneName: group?.lovedOneName ?? null })
+  const screen = group?.lovedOneName ?? null
   const isSent = useRef(true)
   const kept = useKeptDraft(group?.id, note, timeZone)
   const send = useSending(note)
@@ -58,20 +60,21 @@ function NoteDialog({ note, onClose, onWritten }: NoteDialogProps) {
   useEffect(() => keep(draft), [draft, keep])
   const isBlank = draft.text.trim() === ''
   const maySchedule = !note && !onWritten && mayNow(group, 'schedule:manage')
-  const submit = submitLabel(form.isSending, note || onWritten || !canSend ? null : screen)
+  const isForScreen = !note && !onWritten && canSend
+  const submit = isForScreen ? sendLabel(form.isSending, screen) : saveLabel(form.isSending)
 
   return (
     <Dialog
-      title={note ? 'Edit note' : 'Write a note'}
+      title={note ? notesWords().editNote : notesWords().write}
       description={
-        note || onWritten || !canSend ? undefined : (
-          <>
-            Your words on {screen}.{' '}
+        isForScreen &&
+        linked(notesWords().yourWords(screen), {
+          notes: (text) => (
             <Link href={pagePaths.notes} className="text-pine underline underline-offset-4" onClick={onClose}>
-              All notes
+              {text}
             </Link>
-          </>
-        )
+          ),
+        })
       }
       onClose={onClose}
       width={560}
@@ -85,13 +88,13 @@ function NoteDialog({ note, onClose, onWritten }: NoteDialogProps) {
         noValidate
       >
         <TextArea
-          label="Note"
+          label={notesWords().note}
           hint={lengthHint(draft.text)}
           {...form.field('text')}
           data-autofocus
           rows={4}
           maxLength={noteLimit}
-          placeholder={canSend ? "e.g. Your blue coat is at the cleaner's. I bring it on Monday." : undefined}
+          placeholder={canSend ? notesWords().example : undefined}
         />
         {canSend && (
           <StayFields
@@ -110,7 +113,7 @@ function NoteDialog({ note, onClose, onWritten }: NoteDialogProps) {
         />
         {form.failure !== null && (
           <p role="alert" className="rounded-control bg-danger-soft p-3.5 text-danger">
-            {sentenceOf(form.failure)} Your words are still here.
+            {refusalOf(form.failure, commonWords().tryAgain)} {notesWords().wordsAreHere}
           </p>
         )}
         <DialogFooter
@@ -128,7 +131,7 @@ function NoteDialog({ note, onClose, onWritten }: NoteDialogProps) {
                   void form.onSubmit(event)
                 }}
               >
-                Later…
+                {notesWords().later}
               </Button>
             )
           }
@@ -182,10 +185,13 @@ function changeOf(note: Note, { text, stays, until = null, photoId = null }: New
 /** Only when there is little room left. */
 function lengthHint(text: string): string | null {
   const left = noteLimit - text.length
-  return left <= 100 ? `${left} characters left` : null
+  return left <= 100 ? notesWords().charactersLeft(left) : null
 }
 
-function submitLabel(isSending: boolean, screen: string | null): string {
-  if (screen === null) return isSending ? 'Saving…' : 'Save'
-  return isSending ? 'Sending…' : `Send to ${screen}`
+function sendLabel(isSending: boolean, screen: string | null): string {
+  return isSending ? notesWords().sending : notesWords().sendTo(screen)
+}
+
+function saveLabel(isSending: boolean): string {
+  return isSending ? notesWords().saving : notesWords().save
 }

@@ -9,6 +9,7 @@ import { groupKey } from '../family/selection/group-keys.ts'
 import { requireGroupId, useSelection } from '../family/selection/selected-group.tsx'
 import { call } from '../platform/server/api.ts'
 import { showToast } from '../platform/toast-store.ts'
+import { notesWords } from './notes-words.ts'
 
 const pageLength = firstRows.notes
 
@@ -35,7 +36,7 @@ export function useAddNote() {
     run: (groupId, note: NewNote) => call(notesApi.add, { params: { groupId }, body: note }),
     touches: ['notes'],
     async onSuccess(_note, { isSent }) {
-      if (isSent) showToast({ title: 'Note sent', description: await where() })
+      if (isSent) showToast({ title: notesWords().sent, description: await where() })
     },
   })
 }
@@ -45,7 +46,11 @@ export function useChangeNote(noteId: string) {
     run: (groupId, change: NoteChange) =>
       call(notesApi.update, { params: { groupId, noteId }, body: change }),
     touches: ['notes', 'schedule'],
-    meta: { success: { title: 'Saved', description: 'The note has been changed.' } },
+    meta: {
+      get success() {
+        return notesWords().changed
+      },
+    },
   })
 }
 
@@ -54,7 +59,7 @@ export function useSendNote() {
   return useGroupMutation({
     run: (groupId, noteId: string) => call(notesApi.send, { params: { groupId, noteId } }),
     touches: ['notes'],
-    onSuccess: async () => showToast({ title: 'Note sent', description: await where() }),
+    onSuccess: async () => showToast({ title: notesWords().sent, description: await where() }),
   })
 }
 
@@ -65,9 +70,8 @@ export function useRemoveNote() {
     touches: ['notes', 'schedule'],
     onSuccess: ({ id }) =>
       showToast({
-        title: 'Note deleted',
-        description: 'It leaves every screen as soon as it is in contact.',
-        action: { label: 'Undo', run: () => restore.mutate(id) },
+        ...notesWords().deleted,
+        action: { label: notesWords().undo, run: () => restore.mutate(id) },
       }),
   })
 }

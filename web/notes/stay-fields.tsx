@@ -1,12 +1,13 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { noteEnd } from '#contract/notes/note-end.ts'
-import { noteStayLabels, noteStays } from '#contract/notes/notes.ts'
+import { noteStays } from '#contract/notes/notes.ts'
 import { wallClock } from '#contract/platform/wall-clock.ts'
 import { useNow } from '../platform/now.ts'
 import { nearTimeThere } from '../platform/time-there.ts'
 import { SelectField, TextField } from '../platform/ui/field.tsx'
 import { cityOf } from '../platform/zone-name.ts'
 import { type NoteDraft, noteOf } from './note-draft.ts'
+import { notesWords } from './notes-words.ts'
 
 type StayFieldsProps = {
   draft: NoteDraft
@@ -23,23 +24,23 @@ export function StayFields({ draft, stays, date, time, untilError, timeZone }: S
   const city = cityOf(timeZone)
   return (
     <>
-      <SelectField label="It stays on the screen" hint={hintOf(draft, now, timeZone)} {...stays}>
+      <SelectField label={notesWords().howLong} hint={hintOf(draft, now, timeZone)} {...stays}>
         {noteStays.map((stay) => (
           <option key={stay} value={stay}>
-            {noteStayLabels[stay]}
+            {notesWords().stays[stay]}
           </option>
         ))}
       </SelectField>
       {draft.stays === 'until' && (
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField
-            label="Until this day"
+            label={notesWords().untilDay}
             error={untilError}
             {...date}
             type="date"
             min={wallClock(now, timeZone).date}
           />
-          <TextField label="At" hint={`By the clock in ${city}`} {...time} type="time" />
+          <TextField label={notesWords().atTime} hint={notesWords().byTheClock(city)} {...time} type="time" />
         </div>
       )}
     </>
@@ -49,8 +50,8 @@ export function StayFields({ draft, stays, date, time, untilError, timeZone }: S
 /** Null where the choice says it all. */
 function hintOf(draft: NoteDraft, now: number, timeZone: string): string | null {
   if (draft.stays === 'until') return null
-  if (draft.stays === 'always') return 'You find it among your notes.'
+  if (draft.stays === 'always') return notesWords().amongNotes
   const { stays } = noteOf(draft, timeZone)
   const end = noteEnd({ stays, until: null }, now, timeZone)
-  return end === null ? null : `If you send it now: until ${nearTimeThere(end, now, timeZone)}.`
+  return end === null ? null : notesWords().ifSentNow(nearTimeThere(end, now, timeZone))
 }

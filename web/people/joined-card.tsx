@@ -10,6 +10,7 @@ import { useContractForm } from '../platform/form.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
 import { usePeople, useSetRelation } from './people.queries.ts'
+import { peopleWords } from './people-words.ts'
 import { RelationField, useLovedOneName } from './relation-field.tsx'
 
 /** Asks somebody who has just joined who they are to the loved one: once, and they may leave it out. */
@@ -40,22 +41,22 @@ function Question({ member, onClose }: { member: Pick<Member, 'id'>; onClose: ()
     onSent: onClose,
   })
   return (
-    <Card title={`Who are you to ${lovedOne}?`} className="border-marigold">
+    <Card title={peopleWords().whoAreYou(lovedOne)} className="border-marigold">
       <form className="mt-4 grid gap-5" onSubmit={form.onSubmit} noValidate>
         <RelationField
-          label="In your own words"
+          label={peopleWords().ownWords}
           value={form.watch('relation')}
           error={form.errors.relation}
           onChange={(value) => form.setValue('relation', value)}
         />
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" look="primary" disabled={form.isSending || !form.watch('relation').trim()}>
-            Save
+            {peopleWords().save}
           </Button>
           <Button look="quiet" onClick={onClose}>
-            Not now
+            {peopleWords().notNow}
           </Button>
-          <p className="text-sm text-ink-2">You can say it later, in Settings under “You on the screen”.</p>
+          <p className="text-sm text-ink-2">{peopleWords().sayLater}</p>
         </div>
       </form>
     </Card>

@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../platform/ui/dialog/confirm-dialog.tsx'
 import { FailureNote } from '../platform/ui/failure-note.tsx'
 import { IconButton } from '../platform/ui/icon-button.tsx'
 import { usePeople, useRemovePerson } from './people.queries.ts'
+import { peopleWords } from './people-words.ts'
 import { AddPersonDialog, EditPersonDialog } from './person-dialog.tsx'
 import { useLovedOneName } from './relation-field.tsx'
 
@@ -30,16 +31,17 @@ export function PeopleCard() {
     <Card aria-labelledby="people-title">
       <CardHeader
         id="people-title"
-        title={inMemory ? 'People on the photos' : group.lovedOneName ? `People ${lovedOne} knows` : 'People'}
+        title={
+          inMemory ? peopleWords().onPhotos : lovedOne ? peopleWords().known(lovedOne) : peopleWords().people
+        }
       >
         <Button onClick={() => setAdding(true)}>
           <UserPlus size={18} aria-hidden />
-          Add somebody
+          {peopleWords().addSomebody}
         </Button>
       </CardHeader>
       <p className="mt-1 text-ink-2">
-        Say who is on a photo with one press, in the photo’s details.
-        {!inMemory && ` The screen shows the names, and who they are to ${lovedOne}: “Tom, your grandson”.`}
+        {peopleWords().onePress} {!inMemory && peopleWords().screenShows(lovedOne)}
       </p>
       {people.isError && <FailureNote error={people.error} onRetry={() => people.refetch()} />}
       {people.isPending && <div className="mt-3 h-24 animate-pulse rounded-control bg-surface-2" />}
@@ -57,13 +59,13 @@ export function PeopleCard() {
       {edited && <EditPersonDialog person={edited} onClose={() => setEdited(null)} />}
       {asked && (
         <ConfirmDialog
-          title={`Remove ${asked.name}?`}
-          confirm="Remove"
+          title={peopleWords().removeQuestion(asked.name)}
+          confirm={peopleWords().remove}
           look="danger"
           onConfirm={() => remove.mutate(asked)}
           onClose={() => setAsked(null)}
         >
-          The name leaves {photosText(asked.photos)} and the screen. The photos stay.
+          {peopleWords().removeMeans(peopleWords().photos(asked.photos))}
         </ConfirmDialog>
       )}
     </Card>
@@ -82,25 +84,29 @@ function PersonRow({ person, onEdit, onRemove }: PersonRowProps) {
       <div className="min-w-0 grow">
         <p className="font-semibold wrap-anywhere">{person.name}</p>
         <p className="text-sm wrap-anywhere text-ink-2">
-          {[!isInMemory(group) && person.relation, person.photos > 0 && photosText(person.photos)]
+          {[!isInMemory(group) && person.relation, person.photos > 0 && peopleWords().photos(person.photos)]
             .filter(Boolean)
-            .join(' · ') || 'On no photo yet'}
+            .join(' · ') || peopleWords().noPhoto}
         </p>
       </div>
       {mayManage && (
         <>
-          <IconButton label={`Edit ${person.name}`} className="hover:bg-surface-2" onClick={onEdit}>
+          <IconButton
+            label={peopleWords().editIt(person.name)}
+            className="hover:bg-surface-2"
+            onClick={onEdit}
+          >
             <Pencil size={18} aria-hidden />
           </IconButton>
-          <IconButton label={`Remove ${person.name}`} className="hover:bg-surface-2" onClick={onRemove}>
+          <IconButton
+            label={peopleWords().removeIt(person.name)}
+            className="hover:bg-surface-2"
+            onClick={onRemove}
+          >
             <Trash2 size={18} aria-hidden />
           </IconButton>
         </>
       )}
     </li>
   )
-}
-
-function photosText(count: number): string {
-  return count === 1 ? '1 photo' : `${count} photos`
 }

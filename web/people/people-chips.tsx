@@ -5,6 +5,7 @@ import type { KnownPerson } from '#contract/photos/people.ts'
 import type { Photo } from '#contract/photos/photos.ts'
 import { FailureNote } from '../platform/ui/failure-note.tsx'
 import { usePeople, useSetTags } from './people.queries.ts'
+import { peopleWords } from './people-words.ts'
 
 type Tagged = Pick<Photo, 'id' | 'people'>
 /** Whether a person is on all photos, on some, or on none. */
@@ -35,7 +36,7 @@ export function PeopleChips({ photos, onAdd }: { photos: Tagged[]; onAdd: () => 
           className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-dashed border-line-strong px-4 font-semibold text-pine hover:bg-surface-2"
         >
           <Plus size={18} aria-hidden />
-          Add somebody
+          {peopleWords().addSomebody}
         </button>
       </li>
     </ul>

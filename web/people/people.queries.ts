@@ -10,6 +10,7 @@ import { useRoom } from '../delivery/room.queries.ts'
 import { groupQuery, useGroupMutation } from '../family/selection/group-data.ts'
 import { call } from '../platform/server/api.ts'
 import { showToast } from '../platform/toast-store.ts'
+import { peopleWords } from './people-words.ts'
 
 export const usePeople = groupQuery('people', peopleApi.list)
 
@@ -48,9 +49,9 @@ export function useRemovePerson() {
     touches: ['people', 'photos'],
     onSuccess: ({ id }, { name }) =>
       showToast({
-        title: `${name} removed`,
-        description: 'They are named on no photo any more.',
-        action: { label: 'Undo', run: () => restore.mutate(id) },
+        title: peopleWords().removed(name),
+        description: peopleWords().namedNoMore,
+        action: { label: peopleWords().undo, run: () => restore.mutate(id) },
       }),
   })
 }

@@ -3,6 +3,7 @@ import { useCanSend } from '../family/selection/in-memory.ts'
 import { Dialog } from '../platform/ui/dialog/dialog.tsx'
 import { DialogFooter } from '../platform/ui/dialog/dialog-footer.tsx'
 import { useAddPerson, useUpdatePerson } from './people.queries.ts'
+import { peopleWords } from './people-words.ts'
 import { PersonForm } from './person-form.tsx'
 import { useLovedOneName } from './relation-field.tsx'
 
@@ -17,9 +18,9 @@ export function AddPersonDialog({ photoIds = [], onClose }: AddPersonDialogProps
   const lovedOne = useLovedOneName()
   const canSend = useCanSend()
   return (
-    <Dialog title={canSend ? `Add somebody ${lovedOne} knows` : 'Add somebody'} onClose={onClose}>
+    <Dialog title={canSend ? peopleWords().addKnown(lovedOne) : peopleWords().addSomebody} onClose={onClose}>
       <PersonForm send={add.mutateAsync} onSent={onClose}>
-        {(isSending) => <DialogFooter onCancel={onClose} submit="Add" isDisabled={isSending} />}
+        {(isSending) => <DialogFooter onCancel={onClose} submit={peopleWords().add} isDisabled={isSending} />}
       </PersonForm>
     </Dialog>
   )
@@ -28,13 +29,15 @@ export function AddPersonDialog({ photoIds = [], onClose }: AddPersonDialogProps
 export function EditPersonDialog({ person, onClose }: { person: KnownPerson; onClose: () => void }) {
   const update = useUpdatePerson(person.id)
   return (
-    <Dialog title={`Edit ${person.name}`} onClose={onClose}>
+    <Dialog title={peopleWords().editIt(person.name)} onClose={onClose}>
       <PersonForm
         person={person}
         send={({ name, relation }) => update.mutateAsync({ name, relation })}
         onSent={onClose}
       >
-        {(isSending) => <DialogFooter onCancel={onClose} submit="Save" isDisabled={isSending} />}
+        {(isSending) => (
+          <DialogFooter onCancel={onClose} submit={peopleWords().save} isDisabled={isSending} />
+        )}
       </PersonForm>
     </Dialog>
   )

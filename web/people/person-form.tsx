@@ -4,6 +4,7 @@ import { type KnownPerson, NewKnownPerson, peopleLimits } from '#contract/photos
 import { useCanSend } from '../family/selection/in-memory.ts'
 import { useContractForm } from '../platform/form.ts'
 import { TextField } from '../platform/ui/field.tsx'
+import { peopleWords } from './people-words.ts'
 import { RelationField, useLovedOneName } from './relation-field.tsx'
 
 type PersonFormProps = {
@@ -27,7 +28,7 @@ export function PersonForm({ person, send, onSent, children }: PersonFormProps) 
   return (
     <form className="grid gap-5" onSubmit={form.onSubmit} noValidate>
       <TextField
-        label="Name"
+        label={peopleWords().name}
         {...form.field('name')}
         data-autofocus
         autoComplete="off"
@@ -36,7 +37,7 @@ export function PersonForm({ person, send, onSent, children }: PersonFormProps) 
       />
       {canSend && (
         <RelationField
-          label={`Who is this to ${lovedOne}?`}
+          label={peopleWords().whoIsThis(lovedOne)}
           value={form.watch('relation')}
           error={form.errors.relation}
           onChange={(relation) => form.setValue('relation', relation)}

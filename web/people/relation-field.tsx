@@ -3,6 +3,7 @@ import { peopleLimits } from '#contract/photos/people.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
 import { TextField } from '../platform/ui/field.tsx'
 import { useRoomLanguage } from './people.queries.ts'
+import { peopleWords } from './people-words.ts'
 import { relations } from './relations.ts'
 
 type RelationFieldProps = {
@@ -22,7 +23,7 @@ export function RelationField({ label, value, error, onChange }: RelationFieldPr
     <div>
       <TextField
         label={label}
-        hint={`As you say it to ${lovedOne}: “${suggestions[3]}”. The screen shows it beside the name.`}
+        hint={peopleWords().asYouSayIt({ lovedOne, example: suggestions[3] ?? '' })}
         error={error}
         value={value}
         onChange={(event) => onChange(event.target.value)}
@@ -32,7 +33,7 @@ export function RelationField({ label, value, error, onChange }: RelationFieldPr
       />
       <fieldset aria-labelledby={suggestionsId} className="mt-2.5">
         <legend id={suggestionsId} className="sr-only">
-          Suggestions
+          {peopleWords().suggestions}
         </legend>
         <div lang={language} className="flex flex-wrap gap-2">
           {suggestions.map((suggestion) => (
@@ -51,7 +52,7 @@ export function RelationField({ label, value, error, onChange }: RelationFieldPr
   )
 }
 
-/** "Rose", or "your loved one" while nobody has said the name. */
-export function useLovedOneName(): string {
-  return useSelection().group?.lovedOneName ?? 'your loved one'
+/** "Rose"; null while nobody has said the name. */
+export function useLovedOneName(): string | null {
+  return useSelection().group?.lovedOneName ?? null
 }

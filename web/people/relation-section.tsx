@@ -10,6 +10,7 @@ import { useContractForm } from '../platform/form.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { FormDialog } from '../platform/ui/dialog/form-dialog.tsx'
 import { usePeople, useSetRelation } from './people.queries.ts'
+import { peopleWords } from './people-words.ts'
 import { RelationField, useLovedOneName } from './relation-field.tsx'
 
 type OfMember = { member: Pick<Member, 'id' | 'user'> }
@@ -25,7 +26,7 @@ export function RelationSection({ member }: OfMember) {
   if (!group || isInMemory(group) || !people.data) return null
   const person = people.data.find(({ userId }) => userId !== null && userId === member.user.id)
   const relation = person?.relation ?? null
-  const title = isOwn ? `Who you are to ${lovedOne}` : `Who this is to ${lovedOne}`
+  const title = isOwn ? peopleWords().whoYouAre(lovedOne) : peopleWords().whoThisIs(lovedOne)
   return (
     <section aria-label={title} className="mt-5 rounded-control bg-surface-2 p-4">
       <h3 className="text-sm text-ink-2">{title}</h3>
@@ -33,13 +34,13 @@ export function RelationSection({ member }: OfMember) {
         {relation ? (
           <span className="font-semibold">{relation}</span>
         ) : (
-          `Nobody has said it yet. With it the screen says “From ${member.user.firstName ?? 'Anna'}, your daughter”.`
+          peopleWords().nobodySaid(member.user.firstName)
         )}
       </p>
       {may(group.role, 'people:manage', { own: isOwn }) && (
         <Button className="mt-3" onClick={() => setEditing(true)}>
           <Pencil size={18} aria-hidden />
-          {relation ? 'Change' : 'Say who'}
+          {relation ? peopleWords().change : peopleWords().sayWho}
         </Button>
       )}
       {isEditing && (
@@ -65,9 +66,9 @@ function RelationDialog({ title, member, relation, onClose }: RelationDialogProp
     onSent: onClose,
   })
   return (
-    <FormDialog title={title} form={form} submit="Save" onClose={onClose}>
+    <FormDialog title={title} form={form} submit={peopleWords().save} onClose={onClose}>
       <RelationField
-        label="In your own words"
+        label={peopleWords().ownWords}
         value={form.watch('relation')}
         error={form.errors.relation}
         onChange={(value) => form.setValue('relation', value)}

@@ -3,15 +3,16 @@ import type { Photo } from '#contract/photos/photos.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { useAddPerson } from './people.queries.ts'
 import { PeopleChips } from './people-chips.tsx'
+import { peopleWords } from './people-words.ts'
 import { PersonForm } from './person-form.tsx'
 
 /** Who is on the photos: one press for each person. */
 export function WhoIsOnIt({ photos }: { photos: Pick<Photo, 'id' | 'people'>[] }) {
   const [isAdding, setAdding] = useState(false)
   return (
-    <section aria-label="Who is on it?">
-      <h3 className="font-semibold">Who is on it?</h3>
-      <p className="mb-2.5 text-sm text-ink-2">The screen shows the names below the picture.</p>
+    <section aria-label={peopleWords().whoIsOnIt}>
+      <h3 className="font-semibold">{peopleWords().whoIsOnIt}</h3>
+      <p className="mb-2.5 text-sm text-ink-2">{peopleWords().namesBelow}</p>
       {isAdding ? (
         <AddSomebody photoIds={photos.map(({ id }) => id)} onClose={() => setAdding(false)} />
       ) : (
@@ -37,9 +38,9 @@ function AddSomebody({ photoIds, onClose }: { photoIds: string[]; onClose: () =>
       <PersonForm send={add.mutateAsync} onSent={onClose}>
         {(isSending) => (
           <div className="flex flex-wrap justify-end gap-3">
-            <Button onClick={onClose}>Cancel</Button>
+            <Button onClick={onClose}>{peopleWords().cancel}</Button>
             <Button type="submit" look="primary" disabled={isSending}>
-              Add
+              {peopleWords().add}
             </Button>
           </div>
         )}

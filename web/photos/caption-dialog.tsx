@@ -4,6 +4,7 @@ import { useContractForm } from '../platform/form.ts'
 import { FormDialog } from '../platform/ui/dialog/form-dialog.tsx'
 import { TextArea } from '../platform/ui/field.tsx'
 import { useChangeCaption } from './photos.queries.ts'
+import { photosWords } from './photos-words.ts'
 
 export function CaptionDialog({ photo, onClose }: { photo: Photo; onClose: () => void }) {
   const change = useChangeCaption(photo.id)
@@ -14,10 +15,10 @@ export function CaptionDialog({ photo, onClose }: { photo: Photo; onClose: () =>
     onSent: onClose,
   })
   return (
-    <FormDialog title="Edit caption" form={form} submit="Save" onClose={onClose}>
+    <FormDialog title={photosWords().editCaption} form={form} submit={photosWords().save} onClose={onClose}>
       <TextArea
-        label="Caption"
-        hint="The screen shows it below the picture."
+        label={photosWords().caption}
+        hint={photosWords().captionHint}
         {...form.field('caption')}
         rows={3}
         maxLength={limits.text}

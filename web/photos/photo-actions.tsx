@@ -7,6 +7,7 @@ import { useSelection } from '../family/selection/selected-group.tsx'
 import { useUser } from '../identity/signed-in-user.tsx'
 import { Menu, type MenuEntry } from '../platform/ui/dialog/menu.tsx'
 import { useRemovePhoto, useSendPhoto } from './photos.queries.ts'
+import { photosWords } from './photos-words.ts'
 
 type PhotoActionsProps = { photo: Photo; onView?: () => void; onEditCaption: () => void; className?: string }
 
@@ -26,27 +27,31 @@ export function PhotoActions({ photo, onView, onEditCaption, className }: PhotoA
     delivery.withdrawnAt === null &&
     may(role, 'deliveries:take-back', { own: delivery.sender?.id === user.id })
   const entries: (MenuEntry | false | undefined)[] = [
-    onView && { label: 'View', icon: <Eye size={18} aria-hidden />, onSelect: onView },
+    onView && { label: photosWords().view, icon: <Eye size={18} aria-hidden />, onSelect: onView },
     canSend &&
       (photo.isSentToAlexa
         ? {
-            label: 'Show again',
+            label: photosWords().showAgain,
             icon: <RotateCcw size={18} aria-hidden />,
             onSelect: () => sendPhoto.mutate(photo.id),
           }
         : {
-            label: 'Send to Alexa',
+            label: photosWords().send,
             icon: <Send size={18} aria-hidden />,
             onSelect: () => sendPhoto.mutate(photo.id),
           }),
     canTakeBack && {
-      label: 'Take back',
+      label: photosWords().takeBack,
       icon: <Undo2 size={18} aria-hidden />,
       onSelect: () => takeBack.mutate(delivery.id),
     },
-    mayChange && { label: 'Edit caption', icon: <Pencil size={18} aria-hidden />, onSelect: onEditCaption },
     mayChange && {
-      label: 'Delete',
+      label: photosWords().editCaption,
+      icon: <Pencil size={18} aria-hidden />,
+      onSelect: onEditCaption,
+    },
+    mayChange && {
+      label: photosWords().delete,
       icon: <Trash2 size={18} aria-hidden />,
       onSelect: () => removePhoto.mutate(photo.id),
       isDanger: true,
@@ -54,7 +59,7 @@ export function PhotoActions({ photo, onView, onEditCaption, className }: PhotoA
   ]
   return (
     <Menu
-      label={`What to do with ${photo.caption ?? 'this photo'}`}
+      label={photosWords().whatToDo(photo.caption)}
       entries={entries.filter((entry): entry is MenuEntry => Boolean(entry))}
       {...(className && { className })}
     />

@@ -10,6 +10,7 @@ import { requireGroupId, useSelection } from '../family/selection/selected-group
 import { call } from '../platform/server/api.ts'
 import { showToast } from '../platform/toast-store.ts'
 import { noteSent } from './sent.ts'
+import { toastWords } from './toasts/toast-words.ts'
 
 const pageSize = firstRows.gallery
 
@@ -63,9 +64,6 @@ function firstPhotos(limit: number): string {
   return `photos?limit=${limit}`
 }
 
-/** The specification's sentence. */
-export const photoSent = 'Photo has been sent to the Alexa device.'
-
 export function useSendPhoto() {
   const sentAnd = useSentAnd()
   const takeBackAction = useTakeBackAction()
@@ -75,12 +73,16 @@ export function useSendPhoto() {
     async onSuccess({ delivery }) {
       noteSent()
       showToast({
-        title: 'Photo sent',
-        description: await sentAnd(photoSent),
+        title: toastWords().sent,
+        description: await sentAnd(toastWords().sentMeans),
         ...takeBackAction(delivery),
       })
     },
-    meta: { failure: 'Failed to send photo to Alexa.' },
+    meta: {
+      get failure() {
+        return toastWords().notSent
+      },
+    },
   })
 }
 
@@ -99,9 +101,8 @@ export function useRemovePhoto() {
     touches: ['photos'],
     onSuccess: ({ id }) =>
       showToast({
-        title: 'Photo deleted',
-        description: 'It has left the gallery, and leaves every screen as soon as it is in contact.',
-        action: { label: 'Undo', run: () => restore.mutate(id) },
+        ...toastWords().deleted,
+        action: { label: toastWords().undo, run: () => restore.mutate(id) },
       }),
   })
 }

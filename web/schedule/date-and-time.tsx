@@ -3,6 +3,7 @@ import { wallClock, yearsAfter } from '#contract/platform/wall-clock.ts'
 import { latestYears } from '#contract/schedule.ts'
 import { TextField } from '../platform/ui/field.tsx'
 import { cityOf } from '../platform/zone-name.ts'
+import { planWords } from './plan/plan-words.ts'
 
 type DateAndTimeProps = {
   timeZone: string
@@ -20,7 +21,7 @@ export function DateAndTime({ timeZone, date, dateError, time, timeError }: Date
     <div className="grid gap-5 sm:grid-cols-2">
       {date && (
         <TextField
-          label="Date"
+          label={planWords().date}
           error={dateError}
           {...date}
           type="date"
@@ -29,8 +30,8 @@ export function DateAndTime({ timeZone, date, dateError, time, timeError }: Date
         />
       )}
       <TextField
-        label="Time"
-        hint={`By the clock in ${cityOf(timeZone)}`}
+        label={planWords().time}
+        hint={planWords().byTheClock(cityOf(timeZone))}
         error={timeError}
         {...time}
         type="time"

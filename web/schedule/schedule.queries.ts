@@ -12,6 +12,7 @@ import { requireGroupId, useSelection } from '../family/selection/selected-group
 import { useKeyedCall } from '../platform/call-key.ts'
 import { call } from '../platform/server/api.ts'
 import { showToast } from '../platform/toast-store.ts'
+import { scheduleWords } from './schedule-words.ts'
 
 export const useSchedule = groupQuery('schedule', scheduleApi.list)
 
@@ -22,8 +23,12 @@ export function useAddEntry() {
       keyed(entry, (key) => call(scheduleApi.add, { params: { groupId }, body: { ...entry, key } })),
     touches: ['schedule'],
     meta: {
-      failure: 'Failed to create schedule.',
-      success: { title: 'Schedule created', description: 'Content has been scheduled for delivery.' },
+      get failure() {
+        return scheduleWords().notCreated
+      },
+      get success() {
+        return scheduleWords().created
+      },
     },
   })
 }
@@ -33,7 +38,11 @@ export function useUpdateEntry(entryId: string) {
     run: (groupId, entry: NewScheduleEntry) =>
       call(scheduleApi.update, { params: { groupId, entryId }, body: entry }),
     touches: ['schedule'],
-    meta: { success: { title: 'Saved', description: 'The scheduled delivery has been changed.' } },
+    meta: {
+      get success() {
+        return scheduleWords().changed
+      },
+    },
   })
 }
 
@@ -43,8 +52,8 @@ export const useDismiss = groupMutation({
   touches: ['schedule'],
   onSuccess: ({ isRecurring }) =>
     showToast({
-      title: 'Left out',
-      description: isRecurring ? 'The next one stays planned.' : 'It will not be sent.',
+      title: scheduleWords().leftOut,
+      description: isRecurring ? scheduleWords().nextStays : scheduleWords().notSent,
     }),
 })
 
@@ -60,14 +69,22 @@ export const usePauseEntry = groupMutation({
 export const useCancelEntry = groupMutation({
   run: (groupId, { id }: ScheduleEntry) => call(scheduleApi.cancel, { params: { groupId, entryId: id } }),
   touches: ['schedule'],
-  meta: { success: { title: 'Delivery cancelled', description: 'It will not be sent.' } },
+  meta: {
+    get success() {
+      return scheduleWords().cancelled
+    },
+  },
 })
 
 export const useSkipNext = groupMutation({
   run: (groupId, { id, scheduledFor }: ScheduleEntry) =>
     call(scheduleApi.skipNext, { params: { groupId, entryId: id }, query: { from: scheduledFor } }),
   touches: ['schedule'],
-  meta: { success: { title: 'Skipped once', description: 'The delivery after it stays planned.' } },
+  meta: {
+    get success() {
+      return scheduleWords().skipped
+    },
+  },
 })
 
 export function useSendNow() {
@@ -75,7 +92,7 @@ export function useSendNow() {
   return useGroupMutation({
     run: (groupId, { id }: ScheduleEntry) => call(scheduleApi.sendNow, { params: { groupId, entryId: id } }),
     touches: ['schedule', 'photos', 'content'],
-    onSuccess: async () => showToast({ title: 'Sent', description: await where() }),
+    onSuccess: async () => showToast({ title: scheduleWords().sent, description: await where() }),
   })
 }
 

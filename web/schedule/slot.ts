@@ -1,4 +1,5 @@
 import { instantOf } from '#contract/platform/wall-clock.ts'
+import { locale } from '../platform/format.ts'
 
 /** A date, "2026-11-21", and the minutes after midnight that the loved one's clock shows. */
 export type Slot = { date: string; minutes: number }
@@ -31,12 +32,17 @@ export function timeOf(minutes: number): string {
 /** "7:15 PM" */
 export function timeName(minutes: number): string {
   const at = new Date(minutes * 60_000)
-  return at.toLocaleTimeString('en', { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' })
+  return at.toLocaleTimeString(locale, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' })
+}
+
+/** "Tuesday" */
+export function weekdayName(date: string): string {
+  return noonOf(date).toLocaleDateString(locale, { timeZone: 'UTC', weekday: 'long' })
 }
 
 /** "Tuesday, November 24" */
 export function dayName(date: string): string {
-  return noonOf(date).toLocaleDateString('en', {
+  return noonOf(date).toLocaleDateString(locale, {
     timeZone: 'UTC',
     weekday: 'long',
     month: 'long',

@@ -3,6 +3,7 @@ import { instantOf, wallClock } from '#contract/platform/wall-clock.ts'
 import { type ScheduleEntry, scheduleApi } from '#contract/schedule.ts'
 import type { FindZoneExample, ZoneExample } from '../family/groups/zone-question.tsx'
 import { groupKey } from '../family/selection/group-keys.ts'
+import { locale } from '../platform/format.ts'
 import { call } from '../platform/server/api.ts'
 import { loadTemporal } from '../platform/temporal.ts'
 import { subjectTitle } from './schedule-text.ts'
@@ -32,7 +33,7 @@ export function zoneExample(entries: ScheduleEntry[], timeZone: string): ZoneExa
   const at = Date.parse(first.scheduledFor)
   const [date, time = ''] = first.localTime.split('T')
   const there = wallClock(at, timeZone)
-  const day = new Date(at).toLocaleDateString('en', { timeZone, weekday: 'short' })
+  const day = new Date(at).toLocaleDateString(locale, { timeZone, weekday: 'short' })
   const hour = timeName(minutesOf(there.time))
   return {
     count: changed.length,

@@ -4,7 +4,6 @@ import { daysAfter, weekdayOf, yearsAfter } from '#contract/platform/wall-clock.
 import { recurringPatterns } from '#contract/schedule.ts'
 import { type Visit, VisitChange, visitLimits } from '#contract/visits/visits.ts'
 import { useMembers } from '../family/members/members.queries.ts'
-import { screenName } from '../family/selection/screen-name.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
 import { usePeople } from '../people/people.queries.ts'
 import { useContractForm } from '../platform/form.ts'
@@ -13,8 +12,8 @@ import { FormDialog } from '../platform/ui/dialog/form-dialog.tsx'
 import { FailureLine, SelectField, TextField } from '../platform/ui/field.tsx'
 import { cityOf } from '../platform/zone-name.ts'
 import { emptyVisit, toVisitChange, valuesOf } from './visit-form.ts'
-import { repeatLabels } from './visit-text.ts'
 import { useAddVisit, useUpdateVisit } from './visits.queries.ts'
+import { visitsWords } from './visits-words.ts'
 import { WeekdayButtons } from './weekday-buttons.tsx'
 
 type VisitDialogProps = {
@@ -36,44 +35,44 @@ export function VisitDialog(props: VisitDialogProps) {
   const hasFieldError = Object.values(errors).some(Boolean)
   return (
     <FormDialog
-      title={visit ? 'Edit the visit' : 'Who comes, or what is on?'}
-      description={`It stands on ${group ? screenName(group) : 'the screen'} on its day.`}
+      title={visit ? visitsWords().editVisit : visitsWords().whoComes}
+      description={visitsWords().standsOn(group?.lovedOneName ?? null)}
       form={form}
-      submit={visit ? 'Save' : 'Plan it'}
-      pending={visit ? 'Saving…' : 'Planning…'}
+      submit={visit ? visitsWords().save : visitsWords().planIt}
+      pending={visit ? visitsWords().saving : visitsWords().planning}
       isDisabled={isNobody || !draft.date}
       onClose={onClose}
       width={600}
     >
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
-          label="Who"
+          label={visitsWords().who}
           {...form.field('who')}
           list="visitors"
           autoComplete="off"
           maxLength={limits.name}
-          placeholder="e.g. Ben"
+          placeholder={visitsWords().whoExample}
         />
         <TextField
-          label="What"
+          label={visitsWords().what}
           {...form.field('what')}
           autoComplete="off"
           maxLength={limits.name}
-          placeholder="e.g. Coffee, hairdresser, doctor…"
+          placeholder={visitsWords().whatExample}
         />
       </div>
       <Visitors />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
-          label="Day"
+          label={visitsWords().day}
           {...form.field('date')}
           type="date"
           min={visit ? undefined : today}
           max={yearsAfter(today, visitLimits.years)}
         />
         <TextField
-          label="Time"
-          hint={`By the clock in ${cityOf(group?.timeZone ?? 'UTC')}; empty means all day`}
+          label={visitsWords().time}
+          hint={visitsWords().timeHint(cityOf(group?.timeZone ?? 'UTC'))}
           {...form.field('time')}
           type="time"
         />
@@ -87,7 +86,7 @@ export function VisitDialog(props: VisitDialogProps) {
               aria-pressed={draft.date === date}
               onClick={() => form.setValue('date', date)}
             >
-              {index === 0 ? 'Today' : 'Tomorrow'}
+              {index === 0 ? visitsWords().today : visitsWords().tomorrow}
             </Button>
           ))}
         </div>
@@ -95,32 +94,32 @@ export function VisitDialog(props: VisitDialogProps) {
       {hasEnd ? (
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField
-            label="Last day"
-            hint="Empty means the same day"
+            label={visitsWords().lastDay}
+            hint={visitsWords().lastDayHint}
             {...form.field('endDate')}
             type="date"
             min={draft.date}
           />
-          <TextField label="End" {...form.field('endTime')} type="time" />
+          <TextField label={visitsWords().end} {...form.field('endTime')} type="time" />
         </div>
       ) : (
         <Button look="quiet" className="justify-self-start" onClick={() => setHasEnd(true)}>
-          Add an end
+          {visitsWords().addEnd}
         </Button>
       )}
       <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField label="Repeats" {...form.field('repeats')}>
-          <option value="">Never</option>
+        <SelectField label={visitsWords().repeats} {...form.field('repeats')}>
+          <option value="">{visitsWords().never}</option>
           {recurringPatterns.map((pattern) => (
             <option key={pattern} value={pattern}>
-              {repeatLabels[pattern]}
+              {visitsWords().patterns[pattern]}
             </option>
           ))}
         </SelectField>
         {draft.repeats !== '' && (
           <TextField
-            label="Until"
-            hint="Empty means without an end"
+            label={visitsWords().until}
+            hint={visitsWords().untilHint}
             {...form.field('untilDate')}
             type="date"
             min={draft.date}

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../platform/ui/dialog/confirm-dialog.tsx'
 import { Menu, type MenuEntry } from '../platform/ui/dialog/menu.tsx'
 import { repeatText, timeText, visitTitle } from './visit-text.ts'
 import { useRemoveVisit, useSkipVisit, useUnskipVisit } from './visits.queries.ts'
+import { visitsWords } from './visits-words.ts'
 
 type VisitRowProps = {
   occurrence: VisitOccurrence
@@ -35,7 +36,7 @@ export function VisitRow({ occurrence, visit, onEdit }: VisitRowProps) {
           {who && what && <span className="font-normal">: {what}</span>}
         </p>
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-2">
-          {isSkipped && <span>Not this time</span>}
+          {isSkipped && <span>{visitsWords().notThisTime}</span>}
           {repeats && !isSkipped && (
             <span className="inline-flex items-center gap-1">
               <Repeat size={14} aria-hidden className="shrink-0" />
@@ -45,8 +46,7 @@ export function VisitRow({ occurrence, visit, onEdit }: VisitRowProps) {
           {calendar && (
             <span className="inline-flex items-center gap-1">
               <CalendarDays size={14} aria-hidden className="shrink-0" />
-              {calendar.name}
-              {!isOnScreen && ', not on the screen'}
+              {isOnScreen ? calendar.name : visitsWords().notOnScreen(calendar.name)}
             </span>
           )}
         </p>
@@ -64,24 +64,24 @@ function VisitMenu({ occurrence, visit, onEdit }: VisitRowProps & { visit: Visit
   const isRepeated = visit.repeats !== null
   const once: MenuEntry = occurrence.isSkipped
     ? {
-        label: 'It takes place after all',
+        label: visitsWords().takesPlace,
         icon: <Undo2 size={18} aria-hidden />,
         onSelect: () => unskip.mutate(occurrence),
       }
     : {
-        label: 'Not this time',
+        label: visitsWords().notThisTime,
         icon: <CalendarX size={18} aria-hidden />,
         onSelect: () => skip.mutate(occurrence),
       }
   const entries: MenuEntry[] = [
     {
-      label: isRepeated ? 'Edit all' : 'Edit',
+      label: isRepeated ? visitsWords().editAll : visitsWords().edit,
       icon: <Pencil size={18} aria-hidden />,
       onSelect: () => onEdit(visit),
     },
     ...(isRepeated ? [once] : []),
     {
-      label: isRepeated ? 'Delete all' : 'Delete',
+      label: isRepeated ? visitsWords().deleteAll : visitsWords().delete,
       icon: <Trash2 size={18} aria-hidden />,
       onSelect: () => (isRepeated ? setAsksToDelete(true) : remove.mutate(visit.id)),
       isDanger: true,
@@ -89,16 +89,16 @@ function VisitMenu({ occurrence, visit, onEdit }: VisitRowProps & { visit: Visit
   ]
   return (
     <>
-      <Menu label={`What to do with ${visitTitle(visit)}`} entries={entries} />
+      <Menu label={visitsWords().whatToDo(visitTitle(visit))} entries={entries} />
       {asksToDelete && (
         <ConfirmDialog
-          title={`Delete all of “${visitTitle(visit)}”?`}
-          confirm="Delete all"
+          title={visitsWords().deleteAllQuestion(visitTitle(visit))}
+          confirm={visitsWords().deleteAll}
           look="danger"
           onConfirm={() => remove.mutate(visit.id)}
           onClose={() => setAsksToDelete(false)}
         >
-          To leave out a single day, choose “Not this time” instead.
+          {visitsWords().leaveOutHint}
         </ConfirmDialog>
       )}
     </>

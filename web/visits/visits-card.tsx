@@ -2,7 +2,6 @@ import { CalendarDays, CalendarPlus, Rss } from 'lucide-react'
 import { useState } from 'react'
 import { may } from '#contract/platform/policy.ts'
 import type { Visit, VisitOccurrence } from '#contract/visits/visits.ts'
-import { screenName } from '../family/selection/screen-name.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
 import { useNow } from '../platform/now.ts'
 import { dateOf, isSameClock } from '../platform/time-there.ts'
@@ -15,10 +14,14 @@ import { FailureNote } from '../platform/ui/failure-note.tsx'
 import { lazyComponent } from '../platform/ui/lazy-component.tsx'
 import { cityOf } from '../platform/zone-name.ts'
 import { useCalendars } from './calendars/calendars.queries.ts'
+import { calendarsWords } from './calendars/calendars-words.ts'
+import { unreadText } from './calendars/unread-text.ts'
 import { daysOf } from './days-of.ts'
+import { feedWords } from './feed/feed-words.ts'
 import { VisitRow } from './visit-row.tsx'
 import { dayText, type Today } from './visit-text.ts'
 import { useVisits } from './visits.queries.ts'
+import { visitsWords } from './visits-words.ts'
 
 const VisitDialog = lazyComponent(() => import('./visit-dialog.tsx').then((dialog) => dialog.VisitDialog))
 const CalendarsDialog = lazyComponent(() =>
@@ -46,24 +49,24 @@ export function VisitsCard() {
   const failing = calendars.data?.filter(({ failure }) => failure !== null) ?? []
   return (
     <Card aria-labelledby="visits">
-      <CardHeader id="visits" title="Visits">
+      <CardHeader id="visits" title={visitsWords().title}>
         <div className="flex items-center gap-1">
           {occurrences.length > 0 && (
             <Button onClick={add}>
               <CalendarPlus size={18} aria-hidden />
-              Add a visit
+              {visitsWords().add}
             </Button>
           )}
           <Menu
-            label="Calendars and visits"
+            label={visitsWords().menu}
             entries={[
               {
-                label: 'Calendars',
+                label: calendarsWords().title,
                 icon: <CalendarDays size={18} aria-hidden />,
                 onSelect: () => setOpened({ dialog: 'calendars' }),
               },
               {
-                label: 'Show in my own calendar',
+                label: feedWords().showInMine,
                 icon: <Rss size={18} aria-hidden />,
                 onSelect: () => setOpened({ dialog: 'feed' }),
               },
@@ -72,17 +75,13 @@ export function VisitsCard() {
         </div>
       </CardHeader>
       {group && occurrences.length > 0 && !isSameClock(now, group.timeZone) && (
-        <p className="mt-1 text-sm text-ink-2">By the clock in {cityOf(group.timeZone)}.</p>
+        <p className="mt-1 text-sm text-ink-2">{visitsWords().byTheClock(cityOf(group.timeZone))}</p>
       )}
       {failing.length > 0 && (
         <p className="mt-3 flex flex-wrap items-center gap-x-3 rounded-control bg-danger-soft px-4 py-2 text-danger">
-          <span className="grow">
-            {failing.length === 1
-              ? `The calendar “${failing[0]?.name}” cannot be read.`
-              : `${failing.length} calendars cannot be read.`}
-          </span>
+          <span className="grow">{unreadText(failing)}</span>
           <Button look="quiet" className="text-danger!" onClick={() => setOpened({ dialog: 'calendars' })}>
-            See why
+            {calendarsWords().seeWhy}
           </Button>
         </p>
       )}
@@ -91,20 +90,21 @@ export function VisitsCard() {
       {visits.data && occurrences.length === 0 && (
         <div className="mt-4">
           <EmptyState
-            title="Nobody is expected yet"
+            title={visitsWords().nobodyExpected}
             action={
               <div className="flex flex-wrap justify-center gap-3">
                 <Button look="primary" onClick={add}>
-                  Plan the first visit
+                  {visitsWords().planFirst}
                 </Button>
                 {mayRead && (
-                  <Button onClick={() => setOpened({ dialog: 'calendars' })}>Read a calendar</Button>
+                  <Button onClick={() => setOpened({ dialog: 'calendars' })}>
+                    {visitsWords().readCalendar}
+                  </Button>
                 )}
               </div>
             }
           >
-            “Ben comes at 3”: on its day it stands large and calm on{' '}
-            {group ? screenName(group) : 'the screen'}.
+            {visitsWords().example(group?.lovedOneName ?? null)}
           </EmptyState>
         </div>
       )}
@@ -118,7 +118,7 @@ export function VisitsCard() {
       )}
       {occurrences.length > firstShown && (
         <Button look="quiet" className="mt-2 max-sm:w-full" onClick={() => setWhole(!isWhole)}>
-          {isWhole ? 'Show fewer' : `Show all ${occurrences.length} of the next two months`}
+          {isWhole ? visitsWords().showFewer : visitsWords().showAll(occurrences.length)}
         </Button>
       )}
       {opened?.dialog === 'visit' && (

@@ -4,6 +4,7 @@ import { type NewVisit, type VisitChange, type VisitOccurrence, visitsApi } from
 import { groupMutation, useGroupMutation, useGroupQuery } from '../family/selection/group-data.ts'
 import { call } from '../platform/server/api.ts'
 import { showToast } from '../platform/toast-store.ts'
+import { visitsWords } from './visits-words.ts'
 
 export function useVisits() {
   const days = firstRows.visitDays
@@ -17,7 +18,11 @@ export function useVisits() {
 export const useAddVisit = groupMutation({
   run: (groupId, body: NewVisit) => call(visitsApi.add, { params: { groupId }, body }),
   touches: ['visits'],
-  meta: { success: { title: 'Planned', description: 'It is on the screen on its day.' } },
+  meta: {
+    get success() {
+      return visitsWords().planned
+    },
+  },
 })
 
 export function useUpdateVisit(visitId: string) {
@@ -25,7 +30,11 @@ export function useUpdateVisit(visitId: string) {
     run: (groupId, body: z.input<typeof VisitChange>) =>
       call(visitsApi.update, { params: { groupId, visitId }, body }),
     touches: ['visits'],
-    meta: { success: { title: 'Saved', description: 'The visit has been changed.' } },
+    meta: {
+      get success() {
+        return visitsWords().changed
+      },
+    },
   })
 }
 
@@ -39,9 +48,8 @@ export function useRemoveVisit() {
     touches: ['visits'],
     onSuccess: ({ id }) =>
       showToast({
-        title: 'Visit deleted',
-        description: 'It leaves the screen as soon as it is in contact.',
-        action: { label: 'Undo', run: () => restore.mutate(id) },
+        ...visitsWords().deleted,
+        action: { label: visitsWords().undo, run: () => restore.mutate(id) },
       }),
   })
 }
@@ -57,9 +65,8 @@ export function useSkipVisit() {
     touches: ['visits'],
     onSuccess: (_visit, once) =>
       showToast({
-        title: 'Left out this time',
-        description: 'All others stay as they are.',
-        action: { label: 'Undo', run: () => unskip.mutate(once) },
+        ...visitsWords().leftOut,
+        action: { label: visitsWords().undo, run: () => unskip.mutate(once) },
       }),
   })
 }

@@ -1,4 +1,5 @@
-import { weekdayName } from './visit-text.ts'
+import { weekdayLetters, weekdayName } from './visit-text.ts'
+import { visitsWords } from './visits-words.ts'
 
 type WeekdayButtonsProps = {
   /** 1 is Monday. */
@@ -15,7 +16,7 @@ export function WeekdayButtons({ chosen, onChange }: WeekdayButtonsProps) {
   }
   return (
     <fieldset>
-      <legend className="mb-1.5 font-semibold">On</legend>
+      <legend className="mb-1.5 font-semibold">{visitsWords().onDays}</legend>
       <div className="grid grid-cols-7 gap-1.5">
         {[1, 2, 3, 4, 5, 6, 7].map((day) => (
           <button
@@ -26,7 +27,7 @@ export function WeekdayButtons({ chosen, onChange }: WeekdayButtonsProps) {
             onClick={() => toggle(day)}
             className="min-h-11 rounded-control border border-line-strong px-0.5 font-semibold aria-pressed:border-pine aria-pressed:bg-pine aria-pressed:text-on-pine"
           >
-            {weekdayName(day).slice(0, 2)}
+            {weekdayLetters(day)}
           </button>
         ))}
       </div>

@@ -3,6 +3,7 @@ import type { InvitedMember } from '#contract/family/invitations.ts'
 import type { Member } from '#contract/family/members.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Dialog } from '../../platform/ui/dialog/dialog.tsx'
+import { invitingWords } from '../inviting/inviting-words.ts'
 import { InvitationLinkDialog } from './invitation-link-dialog.tsx'
 import { useCancelInvitation, useInvite, useResendInvitation } from './invitations.queries.ts'
 import { type GivenRole, RoleSelect } from './role-select.tsx'
@@ -18,7 +19,7 @@ export function EditInvitationDialog({ member, onClose }: { member: Member; onCl
   const email = member.user.email ?? ''
   if (renewed) return <InvitationLinkDialog invited={renewed} onClose={onClose} />
   return (
-    <Dialog title={`Invitation for ${email}`} onClose={onClose}>
+    <Dialog title={invitingWords().invitationFor(email)} onClose={onClose}>
       <div className="grid gap-6">
         <RoleSelect value={role} onChange={(event) => setRole(event.target.value as GivenRole)} />
         <Button
@@ -30,7 +31,7 @@ export function EditInvitationDialog({ member, onClose }: { member: Member; onCl
               : invite.mutate({ email, role }, { onSuccess: setRenewed })
           }
         >
-          Send again
+          {invitingWords().sendAgain}
         </Button>
         <Button
           look="quiet"
@@ -38,7 +39,7 @@ export function EditInvitationDialog({ member, onClose }: { member: Member; onCl
           disabled={isBusy}
           onClick={() => cancel.mutate(member, { onSuccess: onClose })}
         >
-          Cancel invitation
+          {invitingWords().cancelInvitation}
         </Button>
       </div>
     </Dialog>

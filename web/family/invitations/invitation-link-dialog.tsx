@@ -2,6 +2,7 @@ import type { InvitedMember } from '#contract/family/invitations.ts'
 import { ShareLink } from '../../platform/share/share-link.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Dialog } from '../../platform/ui/dialog/dialog.tsx'
+import { invitingWords } from '../inviting/inviting-words.ts'
 import { useSelection } from '../selection/selected-group.tsx'
 
 /** The link can be shown only now: the server keeps its hash. */
@@ -9,26 +10,25 @@ export function InvitationLinkDialog({ invited, onClose }: { invited: InvitedMem
   const { group } = useSelection()
   const { pathname, hash } = new URL(invited.link)
   return (
-    <Dialog title="The invitation is ready" description={whatIsLeft(invited)} onClose={onClose}>
+    <Dialog title={invitingWords().ready} description={whatIsLeft(invited)} onClose={onClose}>
       <div className="grid gap-6">
         <ShareLink
           path={pathname + hash}
-          label="Link, good for seven days and one person"
-          message={`Join ${group?.name ?? 'our family'} on Sunporch:`}
+          label={invitingWords().linkLabel}
+          message={invitingWords().joinUs(group?.name ?? null)}
           isShownOnce
-          codeLabel="A code with the invitation, for a phone's camera"
+          codeLabel={invitingWords().codeLabel}
         />
-        <Button onClick={onClose}>Done</Button>
+        <Button onClick={onClose}>{invitingWords().done}</Button>
       </div>
     </Dialog>
   )
 }
 
 function whatIsLeft({ isMailed, sendsMail, hadManyMails, user: { email } }: InvitedMember): string {
-  if (isMailed) return `A mail with this link is on its way to ${email}.`
-  if (hadManyMails)
-    return `${email} has had many mails today, so this one was not sent. Please give them this link yourself.`
-  return sendsMail
-    ? `The mail to ${email} has not gone out yet. Please give them this link yourself.`
-    : `One step is left: this server sends no mail, so give ${email} this link yourself.`
+  const words = invitingWords()
+  const address = email ?? ''
+  if (isMailed) return words.isMailed(address)
+  if (hadManyMails) return words.hadManyMails(address)
+  return sendsMail ? words.notGoneOut(address) : words.noMail(address)
 }

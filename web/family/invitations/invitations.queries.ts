@@ -1,14 +1,19 @@
 import { invitationsApi, type NewInvitation } from '#contract/family/invitations.ts'
 import type { Member } from '#contract/family/members.ts'
 import { call } from '../../platform/server/api.ts'
+import { invitingWords } from '../inviting/inviting-words.ts'
 import { groupMutation } from '../selection/group-data.ts'
 
 export const useInvite = groupMutation({
   run: (groupId, invite: NewInvitation) => call(invitationsApi.invite, { params: { groupId }, body: invite }),
   touches: ['members'],
   meta: {
-    failure: 'Failed to send invitation. Please try again.',
-    success: { title: 'Invitation sent', description: 'Family member invitation has been sent.' },
+    get failure() {
+      return invitingWords().notSent
+    },
+    get success() {
+      return invitingWords().sent
+    },
   },
 })
 
@@ -17,8 +22,12 @@ export const useResendInvitation = groupMutation({
     call(invitationsApi.resendInvitation, { params: { groupId, invitationId: id } }),
   touches: ['members'],
   meta: {
-    failure: 'Failed to send invitation. Please try again.',
-    success: { title: 'Invitation sent', description: 'Family member invitation has been sent.' },
+    get failure() {
+      return invitingWords().notSent
+    },
+    get success() {
+      return invitingWords().sent
+    },
   },
 })
 
@@ -26,5 +35,9 @@ export const useCancelInvitation = groupMutation({
   run: (groupId, { id }: Member) =>
     call(invitationsApi.cancelInvitation, { params: { groupId, invitationId: id } }),
   touches: ['members'],
-  meta: { success: { title: 'Invitation cancelled', description: 'Its link does not work any more.' } },
+  meta: {
+    get success() {
+      return invitingWords().cancelled
+    },
+  },
 })

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { type InvitedMember, NewInvitation } from '#contract/family/invitations.ts'
 import { useContractForm } from '../../platform/form.ts'
-import { sentenceOf } from '../../platform/server/api.ts'
 import { FormDialog } from '../../platform/ui/dialog/form-dialog.tsx'
 import { TextField } from '../../platform/ui/field.tsx'
+import { commonWords } from '../../platform/words/common-words.ts'
+import { refusalOf } from '../../platform/words/refusal.ts'
+import { invitingWords } from '../inviting/inviting-words.ts'
 import { InvitationLinkDialog } from './invitation-link-dialog.tsx'
 import { useInvite } from './invitations.queries.ts'
 import { RoleSelect } from './role-select.tsx'
@@ -21,20 +23,23 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   if (invited) return <InvitationLinkDialog invited={invited} onClose={onClose} />
   return (
     <FormDialog
-      title="Invite Member"
+      title={invitingWords().invite}
       form={form}
-      submit="Send Invitation"
-      pending="Sending…"
+      submit={invitingWords().send}
+      pending={invitingWords().sending}
       isDisabled={isBlank}
       onClose={onClose}
     >
       <TextField
-        label="Email Address"
-        error={form.errors.email ?? (form.failure !== null ? sentenceOf(form.failure) : undefined)}
+        label={invitingWords().email}
+        error={
+          form.errors.email ??
+          (form.failure !== null ? refusalOf(form.failure, commonWords().tryAgain) : undefined)
+        }
         {...form.register('email')}
         type="email"
         autoComplete="off"
-        placeholder="e.g. mia@example.com"
+        placeholder={invitingWords().emailExample}
       />
       <RoleSelect {...form.field('role')} />
     </FormDialog>

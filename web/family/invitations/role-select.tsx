@@ -1,17 +1,17 @@
 import type { ComponentProps } from 'react'
 import { assignableRoles } from '#contract/family/members.ts'
-import { roleLabels } from '#contract/platform/policy.ts'
 import { SelectField } from '../../platform/ui/field.tsx'
+import { invitingWords } from '../inviting/inviting-words.ts'
 
 /** The roles that somebody can be given. */
 export type GivenRole = (typeof assignableRoles)[number]
 
 export function RoleSelect({ error, ...rest }: ComponentProps<'select'> & { error?: string | undefined }) {
   return (
-    <SelectField label="Role" error={error} {...rest}>
+    <SelectField label={invitingWords().role} error={error} {...rest}>
       {assignableRoles.map((role) => (
         <option key={role} value={role}>
-          {roleLabels[role]}
+          {invitingWords().roles[role]}
         </option>
       ))}
     </SelectField>

@@ -21,7 +21,7 @@ export const words: LandingWords = {
   },
   family: {
     title: 'Organizarse en familia',
-    text: 'Invita a los demás y reparte los papeles; la persona cuidadora principal lo tiene todo a mano.',
+    text: 'Invita a los demás y reparte los papeles; quien es responsable principal lo tiene todo a mano.',
   },
   schedule: {
     title: 'Programar envíos',

@@ -21,7 +21,7 @@ export const words: LandingWords = {
   },
   family: {
     title: 'S’organiser en famille',
-    text: 'Invite les tiens et répartis les rôles ; l’aidant principal garde la main.',
+    text: 'Invite les tiens et répartis les rôles ; la personne responsable garde la main.',
   },
   schedule: {
     title: 'Programmer les envois',

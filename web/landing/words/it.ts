@@ -21,7 +21,7 @@ export const words: LandingWords = {
   },
   family: {
     title: 'Organizzarsi in famiglia',
-    text: 'Invita gli altri e scegli chi può fare che cosa; chi è responsabile dell’assistenza tiene le fila.',
+    text: 'Invita gli altri e scegli chi può fare che cosa; chi è responsabile principale tiene le fila.',
   },
   schedule: {
     title: 'Programmare gli invii',

@@ -21,7 +21,7 @@ export const words: LandingWords = {
   },
   family: {
     title: 'Samen als familie',
-    text: 'Nodig iedereen uit en verdeel de rollen; de hoofdverzorger houdt het overzicht.',
+    text: 'Nodig iedereen uit en verdeel de rollen; de eerste verzorger houdt het overzicht.',
   },
   schedule: {
     title: 'Zendingen plannen',

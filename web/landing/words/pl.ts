@@ -15,7 +15,7 @@ export const words: LandingWords = {
   shopping: { title: 'Zakupy', text: 'Jedna lista dla wszystkich, gotowa do koszyka, gdy jest pełna.' },
   family: {
     title: 'Razem jako rodzina',
-    text: 'Zaproś bliskich i podziel role; główny opiekun ma nad wszystkim pieczę.',
+    text: 'Zaproś bliskich i podziel role; główna opieka ma nad wszystkim pieczę.',
   },
   schedule: { title: 'Planowanie', text: 'Co rano zdjęcie, co wieczór opowieść, o tamtejszej porze.' },
   alexa: { title: 'Alexa', text: 'Echo Show, tablet, stary telefon: nic do pisania i nic do nauki.' },

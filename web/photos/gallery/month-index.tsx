@@ -5,6 +5,7 @@ import { groupKey } from '../../family/selection/group-keys.ts'
 import { requireGroupId, useSelection } from '../../family/selection/selected-group.tsx'
 import { formatMonth } from '../../platform/format.ts'
 import { call } from '../../platform/server/api.ts'
+import { photosWords } from '../photos-words.ts'
 
 type MonthIndexProps = {
   /** "2026-11": the gallery begins there. Null: it begins with the newest photo. */
@@ -20,7 +21,7 @@ export function MonthIndex({ month, onMonth }: MonthIndexProps) {
   return (
     <>
       <label className="flex items-center gap-3 xl:hidden">
-        <span className="font-semibold">From</span>
+        <span className="font-semibold">{photosWords().from}</span>
         <select
           value={month ?? ''}
           onChange={({ target }) => onMonth(target.value || null)}
@@ -34,7 +35,7 @@ export function MonthIndex({ month, onMonth }: MonthIndexProps) {
         </select>
       </label>
       <nav
-        aria-label="Months"
+        aria-label={photosWords().months}
         className="sticky top-4 hidden max-h-[calc(100dvh-2rem)] w-44 shrink-0 overflow-y-auto overscroll-contain xl:block"
       >
         <ul>
@@ -73,7 +74,7 @@ function useMonths() {
 }
 
 function nameOf(month: string | null): string {
-  return month ? formatMonth(monthStart(month).toISOString()) : 'Newest'
+  return month ? formatMonth(monthStart(month).toISOString()) : photosWords().newest
 }
 
 /** The instant at which the month is over, on the reader's clock. */

@@ -9,6 +9,7 @@ import { formatDate } from '../../platform/format.ts'
 import { IconButton } from '../../platform/ui/icon-button.tsx'
 import { PhotoActions } from '../photo-actions.tsx'
 import { useSendPhoto } from '../photos.queries.ts'
+import { photosWords } from '../photos-words.ts'
 import { Picture } from '../picture.tsx'
 import { SelectBox } from '../selection/select-box.tsx'
 import { useLongPress } from '../selection/use-long-press.ts'
@@ -34,7 +35,6 @@ export function PhotoCard(props: PhotoCardProps) {
   const { photo, isSelected, isSelecting, onSelect, onView, onEditCaption, isFirst = false } = props
   const sendPhoto = useSendPhoto()
   const canSend = useCanSend()
-  const name = photo.caption ?? 'photo'
   const longPress = useLongPress(() => onSelect({ isRange: false }))
   const press = ({ shiftKey }: MouseEvent) =>
     shiftKey || isSelecting ? onSelect({ isRange: shiftKey }) : onView()
@@ -51,7 +51,7 @@ export function PhotoCard(props: PhotoCardProps) {
           {...longPress}
           onClick={press}
           className="block w-full select-none [-webkit-touch-callout:none]"
-          aria-label={`View ${name}`}
+          aria-label={photosWords().viewIt(photo.caption)}
         >
           <Picture
             photo={photo}
@@ -64,19 +64,29 @@ export function PhotoCard(props: PhotoCardProps) {
         {photo.isSentToAlexa && (
           <CircleCheck
             role="img"
-            aria-label="Sent"
+            aria-label={photosWords().isSent}
             size={30}
             className="absolute top-1 left-1 rounded-full bg-success-soft p-0.5 text-success max-sm:size-6 sm:top-3 sm:left-3"
           />
         )}
-        <SelectBox name={name} isSelected={isSelected} isSelecting={isSelecting} onToggle={onSelect} />
+        <SelectBox
+          caption={photo.caption}
+          isSelected={isSelected}
+          isSelecting={isSelecting}
+          onToggle={onSelect}
+        />
         <div className="absolute right-3 bottom-3 hidden gap-2 sm:flex">
-          <IconButton label={`View ${name}`} className={hoverButton} onClick={onView} tabIndex={-1}>
+          <IconButton
+            label={photosWords().viewIt(photo.caption)}
+            className={hoverButton}
+            onClick={onView}
+            tabIndex={-1}
+          >
             <Eye size={20} aria-hidden />
           </IconButton>
           {canSend && !photo.isSentToAlexa && (
             <IconButton
-              label={`Send ${name} to Alexa`}
+              label={photosWords().sendIt(photo.caption)}
               className={hoverButton}
               disabled={sendPhoto.isPending}
               onClick={() => sendPhoto.mutate(photo.id)}
@@ -98,7 +108,9 @@ export function PhotoCard(props: PhotoCardProps) {
             {formatDate(photo.createdAt)}
             {photo.addedBy && ` · ${firstName(photo.addedBy.name)}`}
           </p>
-          {photo.isSentToAlexa && <p className="text-sm font-semibold text-success">Sent to Alexa</p>}
+          {photo.isSentToAlexa && (
+            <p className="text-sm font-semibold text-success">{photosWords().sentToAlexa}</p>
+          )}
           {photo.delivery && <DeliveryStatusLine delivery={photo.delivery} />}
         </div>
         <PhotoActions photo={photo} onView={onView} onEditCaption={onEditCaption} />

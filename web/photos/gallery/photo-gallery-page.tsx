@@ -8,6 +8,7 @@ import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
 import { More } from '../../platform/ui/more.tsx'
 import { CaptionDialog } from '../caption-dialog.tsx'
 import { useGallery } from '../photos.queries.ts'
+import { photosWords } from '../photos-words.ts'
 import { usePhotoSelection } from '../selection/photo-selection.ts'
 import { openUpload } from '../upload/open-upload.ts'
 import { useViewed } from '../viewer/use-viewed.ts'
@@ -73,12 +74,12 @@ export function PhotoGalleryPage() {
   const captioned = photos.find(({ id }) => id === captionedId)
   return (
     <>
-      <title>Photo Gallery · Sunporch</title>
+      <title>{`${photosWords().title} · Sunporch`}</title>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
-        <h1 className="text-3xl font-semibold sm:text-4xl">Photo Gallery</h1>
+        <h1 className="text-3xl font-semibold sm:text-4xl">{photosWords().title}</h1>
         <Button look="primary" onClick={() => openUpload('add')}>
           <Upload size={18} aria-hidden />
-          Upload Photo
+          {photosWords().upload}
         </Button>
       </div>
       {gallery.isError && <FailureNote error={gallery.error} onRetry={() => gallery.refetch()} />}
@@ -87,27 +88,28 @@ export function PhotoGalleryPage() {
         <div className="mb-6 flex gap-3">
           <SearchField search={search} onSearch={setSearch} />
           <Button className="shrink-0" onClick={() => (isSelecting ? selectNone() : setChoosing(true))}>
-            {isSelecting ? 'Done' : 'Select'}
+            {isSelecting ? photosWords().done : photosWords().select}
           </Button>
         </div>
       )}
       {gallery.data && photos.length === 0 && !isWholeGallery && (
-        <EmptyState title="No photo found" action={<Button onClick={showAll}>Show all photos</Button>}>
-          {search ? 'No caption and no name has these words.' : 'No photo is as old as that.'}
+        <EmptyState
+          title={photosWords().noneFound}
+          action={<Button onClick={showAll}>{photosWords().showAll}</Button>}
+        >
+          {search ? photosWords().noneWithWords : photosWords().noneAsOld}
         </EmptyState>
       )}
       {gallery.data && photos.length === 0 && isWholeGallery && (
         <EmptyState
-          title="No photos yet"
+          title={photosWords().none}
           action={
             <Button look="primary" onClick={() => openUpload('add')}>
-              Upload Your First Photo
+              {photosWords().uploadFirst}
             </Button>
           }
         >
-          {canSend
-            ? 'The first picture you add can be on the screen a moment later.'
-            : 'What you add here, the whole family can see.'}
+          {canSend ? photosWords().noneMeans : photosWords().noneInMemory}
         </EmptyState>
       )}
       <div className="grid gap-6 xl:flex xl:flex-row-reverse xl:items-start xl:gap-8">

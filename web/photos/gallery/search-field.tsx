@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { limits } from '#contract/platform/fields.ts'
+import { photosWords } from '../photos-words.ts'
 
 /** Milliseconds without another letter, after which it is searched. */
 const pause = 250
@@ -22,8 +23,8 @@ export function SearchField({ search, onSearch }: SearchFieldProps) {
         type="text"
         value={text}
         onChange={(event) => setText(event.target.value)}
-        aria-label="Search captions and names"
-        placeholder="Search captions and names"
+        aria-label={photosWords().search}
+        placeholder={photosWords().search}
         autoComplete="off"
         enterKeyHint="search"
         maxLength={limits.name}
@@ -32,7 +33,7 @@ export function SearchField({ search, onSearch }: SearchFieldProps) {
       {text && (
         <button
           type="button"
-          aria-label="Clear the search"
+          aria-label={photosWords().clearSearch}
           onClick={() => onSearch('')}
           className="absolute top-0.5 right-0.5 grid size-11 place-items-center rounded-control hover:bg-surface-2"
         >

@@ -3,6 +3,7 @@ import { useLocation, useSearchParams } from 'wouter'
 import { photoParam } from '#contract/pages/page-paths.ts'
 import type { Photo } from '#contract/photos/photos.ts'
 import { showToast } from '../../platform/toast-store.ts'
+import { photosWords } from '../photos-words.ts'
 
 type LinkedPhoto = {
   photos: Photo[]
@@ -34,7 +35,7 @@ export function useLinkedPhoto({
     if (!photo && !isWhole) return fetchMore()
     navigate(path, { replace: true })
     if (photo) onFound(photo)
-    else showToast({ title: 'This photo is gone', description: 'Somebody has deleted it meanwhile.' })
+    else showToast(photosWords().gone)
     // Runs once for each address: by then the address names no photo any more.
   })
 }

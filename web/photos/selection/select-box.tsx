@@ -1,7 +1,8 @@
 import clsx from 'clsx'
+import { photosWords } from '../photos-words.ts'
 
 type SelectBoxProps = {
-  name: string
+  caption: string | null
   isSelected: boolean
   /** Others are selected, so every box is shown. */
   isSelecting: boolean
@@ -13,7 +14,7 @@ type SelectBoxProps = {
  * On a photo of the gallery. With a mouse it is shown while the pointer is on the photo, on a phone while photos are
  * selected.
  */
-export function SelectBox({ name, isSelected, isSelecting, onToggle }: SelectBoxProps) {
+export function SelectBox({ caption, isSelected, isSelecting, onToggle }: SelectBoxProps) {
   return (
     <label
       className={clsx(
@@ -24,7 +25,7 @@ export function SelectBox({ name, isSelected, isSelecting, onToggle }: SelectBox
     >
       <input
         type="checkbox"
-        aria-label={`Select ${name}`}
+        aria-label={photosWords().selectIt(caption)}
         checked={isSelected}
         // A key press on a box is a click as well, with Shift or without.
         onChange={({ nativeEvent }) =>

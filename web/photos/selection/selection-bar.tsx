@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Photo } from '#contract/photos/photos.ts'
 import { may } from '#contract/platform/policy.ts'
 import { mayNow } from '../../family/selection/in-memory.ts'
-import { screenName } from '../../family/selection/screen-name.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { useUser } from '../../identity/signed-in-user.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { ConfirmDialog } from '../../platform/ui/dialog/confirm-dialog.tsx'
 import { IconButton } from '../../platform/ui/icon-button.tsx'
 import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
+import { photosWords } from '../photos-words.ts'
 import { useDownloadPhotos, useRemovePhotos, useSendPhotos } from './selection.queries.ts'
 
 const WhoIsOnThemDialog = lazyComponent(() =>
@@ -50,19 +50,19 @@ export function SelectionBar({ selected, onClear, onSent }: SelectionBarProps) {
   if (!group) return null
   return (
     <section
-      aria-label="Selected photos"
+      aria-label={photosWords().selected}
       className="fixed inset-x-0 bottom-16 z-20 animate-rise border-t border-line bg-surface p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-pop sm:bottom-0 sm:px-8 lg:left-64"
     >
       <div className="mx-auto flex max-w-300 flex-wrap items-center gap-2 sm:gap-3">
-        <IconButton label="Select none" className="hover:bg-surface-2" onClick={onClear}>
+        <IconButton label={photosWords().selectNone} className="hover:bg-surface-2" onClick={onClear}>
           <X size={20} aria-hidden />
         </IconButton>
         <p role="status" className="grow font-semibold max-sm:basis-2/3">
-          {selected.length} selected
+          {photosWords().countSelected(selected.length)}
         </p>
         <Button className="max-sm:grow" onClick={() => setTagging(true)}>
           <Users size={18} aria-hidden />
-          Who is on {selected.length === 1 ? 'it' : 'them'}?
+          {selected.length === 1 ? photosWords().whoIsOnIt : photosWords().whoIsOnThem}
         </Button>
         <Button
           className="max-sm:grow"
@@ -70,7 +70,9 @@ export function SelectionBar({ selected, onClear, onSent }: SelectionBarProps) {
           onClick={() => download.mutate(selected)}
         >
           <Download size={18} aria-hidden />
-          {download.isPending ? `${download.done} of ${selected.length}` : 'Download'}
+          {download.isPending
+            ? photosWords().doneOf({ done: download.done, count: selected.length })
+            : photosWords().download}
         </Button>
         {mayRemove ? (
           <Button
@@ -79,10 +81,10 @@ export function SelectionBar({ selected, onClear, onSent }: SelectionBarProps) {
             onClick={() => removePhotos.mutate(ids, { onSuccess: onClear })}
           >
             <Trash2 size={18} aria-hidden />
-            Delete
+            {photosWords().delete}
           </Button>
         ) : (
-          <p className="text-sm text-ink-2">You can delete only what you have added.</p>
+          <p className="text-sm text-ink-2">{photosWords().onlyOwn}</p>
         )}
         {mayNow(group, 'photos:send') && (
           <Button
@@ -92,19 +94,15 @@ export function SelectionBar({ selected, onClear, onSent }: SelectionBarProps) {
             onClick={() => (sentBefore > 0 ? setAsking(true) : send())}
           >
             <Send size={18} aria-hidden />
-            {sendPhotos.isPending ? 'Sending…' : `Send to ${screenName(group)}`}
+            {sendPhotos.isPending ? photosWords().sending : photosWords().sendTo(group.lovedOneName)}
           </Button>
         )}
       </div>
       {isTagging && <WhoIsOnThemDialog photos={selected} onClose={() => setTagging(false)} />}
       {isAsking && (
         <ConfirmDialog
-          title={
-            sentBefore === 1
-              ? 'One of them was sent before. Show it again?'
-              : `${sentBefore} of them were sent before. Show them again?`
-          }
-          confirm="Show again"
+          title={sentBefore === 1 ? photosWords().oneSentBefore : photosWords().someSentBefore(sentBefore)}
+          confirm={photosWords().showAgain}
           onConfirm={send}
           onClose={() => setAsking(false)}
         />

@@ -6,7 +6,9 @@ import { useSentAnd, useWhereItIs } from '../../delivery/room-state.ts'
 import { groupMutation, useGroupMutation } from '../../family/selection/group-data.ts'
 import { call } from '../../platform/server/api.ts'
 import { showToast } from '../../platform/toast-store.ts'
-import { photoSent } from '../photos.queries.ts'
+import { commonWords } from '../../platform/words/common-words.ts'
+import { photosWords } from '../photos-words.ts'
+import { toastWords } from '../toasts/toast-words.ts'
 import { downloadPhotos } from './download.ts'
 
 /** What of several photos has worked. */
@@ -27,17 +29,21 @@ export function useSendPhotos() {
       return { ...outcome, deliveryIds }
     },
     touches: ['photos'],
-    meta: { failure: 'Failed to send photo to Alexa.' },
+    meta: {
+      get failure() {
+        return toastWords().notSent
+      },
+    },
     async onSuccess({ done, failed, deliveryIds }) {
       if (failed.length > 0)
         return showFailed(
-          `${failed.length} of ${done.length + failed.length} photos were not sent. They are still selected.`,
+          photosWords().someNotSent({ failed: failed.length, count: done.length + failed.length }),
         )
       const isOne = done.length === 1
       showToast({
-        title: isOne ? 'Photo sent' : `${done.length} photos sent`,
-        description: isOne ? await sentAnd(photoSent) : await where({ count: done.length }),
-        action: { label: 'Take back', run: () => takeBack.mutate(deliveryIds) },
+        title: isOne ? toastWords().sent : photosWords().photosSent(done.length),
+        description: isOne ? await sentAnd(toastWords().sentMeans) : await where({ count: done.length }),
+        action: { label: photosWords().takeBack, run: () => takeBack.mutate(deliveryIds) },
       })
     },
   })
@@ -49,11 +55,10 @@ const useTakeBackAll = groupMutation({
   touches: ['photos'],
   onSuccess({ done, failed }) {
     if (failed.length > 0)
-      return showFailed(`${failed.length} of ${done.length + failed.length} were not taken back.`)
-    showToast({
-      title: 'Taken back',
-      description: 'What you sent leaves every screen as soon as it is in contact.',
-    })
+      return showFailed(
+        photosWords().someNotTakenBack({ failed: failed.length, count: done.length + failed.length }),
+      )
+    showToast(photosWords().takenBack)
   },
 })
 
@@ -64,12 +69,17 @@ export function useRemovePhotos() {
       eachInTurn(photoIds, (photoId) => call(photosApi.remove, { params: { groupId, photoId } })),
     touches: ['photos'],
     onSuccess({ done, failed }) {
-      if (done.length === 0) return showFailed('The photos were not deleted. Please try again.')
-      const left = failed.length > 0 ? ` ${failed.length} could not be deleted.` : ''
+      if (done.length === 0) return showFailed(photosWords().notDeleted)
+      const words = photosWords()
+      const { title, description } =
+        done.length === 1
+          ? toastWords().deleted
+          : { title: words.photosDeleted(done.length), description: words.photosDeletedMeans }
       showToast({
-        title: done.length === 1 ? 'Photo deleted' : `${done.length} photos deleted`,
-        description: `${done.length === 1 ? 'It has left the gallery, and leaves' : 'They have left the gallery, and leave'} every screen as soon as it is in contact.${left}`,
-        action: { label: 'Undo', run: () => restore.mutate(done) },
+        title,
+        description:
+          failed.length > 0 ? `${description} ${words.someNotDeleted(failed.length)}` : description,
+        action: { label: toastWords().undo, run: () => restore.mutate(done) },
       })
     },
   })
@@ -80,7 +90,7 @@ const useRestorePhotos = groupMutation({
     eachInTurn(photoIds, (photoId) => call(photosApi.restore, { params: { groupId, photoId } })),
   touches: ['photos'],
   onSuccess({ failed }) {
-    if (failed.length > 0) showFailed(`${failed.length} photos could not be brought back. Please try again.`)
+    if (failed.length > 0) showFailed(photosWords().someNotRestored(failed.length))
   },
 })
 
@@ -90,7 +100,11 @@ export function useDownloadPhotos() {
   const { mutate, isPending } = useMutation({
     mutationFn: (photos: Photo[]) => downloadPhotos(photos, setDone),
     onMutate: () => setDone(0),
-    meta: { failure: 'The photos could not be downloaded. Please try again.' },
+    meta: {
+      get failure() {
+        return photosWords().notDownloaded
+      },
+    },
   })
   return { mutate, isPending, done }
 }
@@ -113,5 +127,5 @@ async function eachInTurn(ids: string[], change: (id: string) => Promise<unknown
 }
 
 function showFailed(description: string) {
-  showToast({ variant: 'destructive', title: 'Error', description })
+  showToast({ variant: 'destructive', title: commonWords().error, description })
 }

@@ -6,8 +6,8 @@ import { useSelection } from '../../family/selection/selected-group.tsx'
 import { useUser } from '../../identity/signed-in-user.tsx'
 import { onConnected } from '../../platform/live/connected.ts'
 import { showToast } from '../../platform/toast-store.ts'
-import { photoSent } from '../photos.queries.ts'
 import { noteSent } from '../sent.ts'
+import { toastWords } from '../toasts/toast-words.ts'
 import { isOnlyAdded, isUnfinished, type UploadItem, wouldSuffer } from './batch/upload-item.ts'
 import { takeRequests, type UploadRequest } from './batch/upload-requests.ts'
 import { UploadDialog } from './dialog/upload-dialog.tsx'
@@ -126,7 +126,7 @@ type Words = { sentAnd: ReturnType<typeof useSentAnd>; where: ReturnType<typeof 
 
 async function oneDone(isSent: boolean, { sentAnd }: Words) {
   return isSent
-    ? { title: 'Photo sent', description: await sentAnd(photoSent) }
+    ? { title: 'Photo sent', description: await sentAnd(toastWords().sentMeans) }
     : { title: 'Photo uploaded', description: 'Family photo has been added to the gallery.' }
 }
 

@@ -8,6 +8,7 @@ import { Button } from '../../platform/ui/button.tsx'
 import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
 import { PhotoActions } from '../photo-actions.tsx'
 import { useSendPhoto } from '../photos.queries.ts'
+import { photosWords } from '../photos-words.ts'
 
 const WhoIsOnIt = lazyComponent(() => import('../../people/who-is-on-it.tsx').then((who) => who.WhoIsOnIt), {
   waiting: <div className="h-28" />,
@@ -21,10 +22,10 @@ export function PhotoPanel({ photo, onEditCaption }: { photo: Photo; onEditCapti
       <div className="flex items-start gap-3">
         <div className="min-w-0 grow">
           <p aria-hidden className="text-sm text-ink-2">
-            Photo Details
+            {photosWords().details}
           </p>
           <p className="text-xl font-semibold wrap-anywhere whitespace-pre-line">
-            {photo.caption ?? <span className="text-ink-2">No caption</span>}
+            {photo.caption ?? <span className="text-ink-2">{photosWords().noCaption}</span>}
           </p>
         </div>
         <PhotoActions photo={photo} onEditCaption={onEditCaption} className="border border-line-strong" />
@@ -33,13 +34,16 @@ export function PhotoPanel({ photo, onEditCaption }: { photo: Photo; onEditCapti
         {canSend && !photo.isSentToAlexa && <SendButton photo={photo} />}
         <WhoIsOnIt key={photo.id} photos={[photo]} />
         <dl className="grid grid-cols-2 gap-x-4 gap-y-3 lg:grid-cols-1">
-          {photo.takenAt && <Fact name="Taken">{formatWallClock(photo.takenAt)}</Fact>}
-          <Fact name="Uploaded">
-            {formatDate(photo.createdAt)}
-            {photo.addedBy && ` by ${photo.addedBy.name}`}
+          {photo.takenAt && <Fact name={photosWords().taken}>{formatWallClock(photo.takenAt)}</Fact>}
+          <Fact name={photosWords().uploaded}>
+            {photo.addedBy
+              ? photosWords().uploadedBy({ date: formatDate(photo.createdAt), name: photo.addedBy.name })
+              : formatDate(photo.createdAt)}
           </Fact>
           {(canSend || photo.isSentToAlexa) && (
-            <Fact name="Status">{photo.isSentToAlexa ? 'Sent to Alexa' : 'Not sent'}</Fact>
+            <Fact name={photosWords().status}>
+              {photo.isSentToAlexa ? photosWords().sentToAlexa : photosWords().notSent}
+            </Fact>
           )}
         </dl>
         {photo.delivery && <DeliveryProgress delivery={photo.delivery} />}
@@ -67,7 +71,7 @@ function SendButton({ photo }: { photo: Photo }) {
       onClick={() => sendPhoto.mutate(photo.id)}
     >
       <Send size={18} aria-hidden />
-      {sendPhoto.isPending ? 'Sending…' : 'Send to Alexa'}
+      {sendPhoto.isPending ? photosWords().sending : photosWords().send}
     </Button>
   )
 }

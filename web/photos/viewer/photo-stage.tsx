@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { CSSProperties, ReactNode } from 'react'
 import type { Photo } from '#contract/photos/photos.ts'
+import { photosWords } from '../photos-words.ts'
 import { Picture } from '../picture.tsx'
 import { stageButtonLook } from './stage-button.ts'
 import { useSwipe } from './use-swipe.ts'
@@ -38,7 +39,7 @@ export function PhotoStage({
       {newer && (
         <button
           type="button"
-          aria-label="Newer photo"
+          aria-label={photosWords().newer}
           onClick={() => onShow(newer)}
           className={clsx(stageButtonLook, 'absolute top-1/2 left-3 -translate-y-1/2')}
         >
@@ -48,7 +49,7 @@ export function PhotoStage({
       {older && (
         <button
           type="button"
-          aria-label="Older photo"
+          aria-label={photosWords().older}
           onClick={() => onShow(older)}
           className={clsx(stageButtonLook, 'absolute top-1/2 right-3 -translate-y-1/2')}
         >

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { Photo } from '#contract/photos/photos.ts'
 import { useDialogFocus } from '../../platform/ui/dialog/dialog-focus.ts'
 import { useLayer } from '../../platform/ui/dialog/layers.ts'
+import { photosWords } from '../photos-words.ts'
 import { PhotoPanel } from './photo-panel.tsx'
 import { type Neighbours, PhotoStage } from './photo-stage.tsx'
 import { stageButtonLook } from './stage-button.ts'
@@ -31,18 +32,18 @@ export function PhotoViewer({ photo, newer, older, onShow, onEditCaption, onClos
           <PhotoStage photo={photo} newer={newer} older={older} onShow={onShow}>
             <div className="absolute top-3 right-3 flex gap-2">
               <StageButton
-                label={isBare ? 'Show the details' : 'Only the picture'}
+                label={isBare ? photosWords().showDetails : photosWords().onlyPicture}
                 onClick={() => setBare(!isBare)}
               >
                 {isBare ? <Minimize2 size={20} aria-hidden /> : <Maximize2 size={20} aria-hidden />}
               </StageButton>
-              <Dialog.Close aria-label="Close" className={stageButtonLook}>
+              <Dialog.Close aria-label={photosWords().close} className={stageButtonLook}>
                 <X size={22} aria-hidden />
               </Dialog.Close>
             </div>
             {isBare && photo.caption && <CaptionOnPicture caption={photo.caption} />}
           </PhotoStage>
-          <Dialog.Title className="sr-only">Photo Details</Dialog.Title>
+          <Dialog.Title className="sr-only">{photosWords().details}</Dialog.Title>
           {!isBare && <PhotoPanel photo={photo} onEditCaption={onEditCaption} />}
         </Dialog.Content>
       </Dialog.Portal>

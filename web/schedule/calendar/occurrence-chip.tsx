@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { Check, CircleAlert, Eye, Pause, Repeat, SkipForward } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { sendableLooks } from '../../delivery/sendable-looks.ts'
+import { planWords } from '../plan/plan-words.ts'
 import { timeName } from '../slot.ts'
 import type { OccurrenceState, WeekOccurrence } from './week-occurrences.ts'
 
@@ -16,15 +17,15 @@ const looks: Record<OccurrenceState, string> = {
   trouble: 'border-2 border-danger bg-surface text-danger',
 }
 
-const states: Record<OccurrenceState, { words: string; icon: ReactNode }> = {
-  'to come': { words: 'to come', icon: null },
-  paused: { words: 'paused', icon: <Pause size={15} className="shrink-0" aria-hidden /> },
-  'on its way': { words: 'on its way', icon: null },
-  sent: { words: 'sent', icon: <Check size={16} className="shrink-0" aria-hidden /> },
-  shown: { words: 'seen on the screen', icon: <Eye size={16} className="shrink-0" aria-hidden /> },
-  'left out': { words: 'left out', icon: <SkipForward size={15} className="shrink-0" aria-hidden /> },
-  held: { words: 'held', icon: <CircleAlert size={16} className="shrink-0" aria-hidden /> },
-  trouble: { words: 'not sent', icon: <CircleAlert size={16} className="shrink-0" aria-hidden /> },
+const icons: Record<OccurrenceState, ReactNode> = {
+  'to come': null,
+  paused: <Pause size={15} className="shrink-0" aria-hidden />,
+  'on its way': null,
+  sent: <Check size={16} className="shrink-0" aria-hidden />,
+  shown: <Eye size={16} className="shrink-0" aria-hidden />,
+  'left out': <SkipForward size={15} className="shrink-0" aria-hidden />,
+  held: <CircleAlert size={16} className="shrink-0" aria-hidden />,
+  trouble: <CircleAlert size={16} className="shrink-0" aria-hidden />,
 }
 
 export function chipLook({ state, kind }: Pick<WeekOccurrence, 'state' | 'kind'>): string {
@@ -44,14 +45,13 @@ type ChipTextProps = {
 /** The time, the title and the state. The state is an icon, and words for screen readers. */
 export function ChipText({ occurrence, isRoomy = false }: ChipTextProps) {
   const { Icon: Kind } = sendableLooks[occurrence.kind]
-  const { words, icon } = states[occurrence.state]
   return (
     <>
       <span className="flex items-center font-semibold @max-[6.5rem]:-mr-1">
         <span className="grow whitespace-nowrap @max-[6.5rem]:tracking-tight">
           {timeName(occurrence.minutes)}
         </span>
-        {icon ?? (
+        {icons[occurrence.state] ?? (
           <span className="@max-[6.5rem]:hidden">
             {occurrence.isRecurring ? <Repeat size={14} aria-hidden /> : <Kind size={15} aria-hidden />}
           </span>
@@ -62,7 +62,7 @@ export function ChipText({ occurrence, isRoomy = false }: ChipTextProps) {
       >
         {occurrence.title}
       </span>
-      <span className="sr-only">{words}</span>
+      <span className="sr-only">{planWords().states[occurrence.state]}</span>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { daysAfter, daysBetween, wallClock, weekdayOf } from '#contract/platform/wall-clock.ts'
+import { locale } from '../../platform/format.ts'
 import { noonOf } from '../slot.ts'
 
 /** From this width on the week is a grid; below it is a list. */
@@ -17,7 +18,7 @@ export function daysFrom(monday: string, now: number, timeZone: string): WeekDay
   const { date: today } = wallClock(now, timeZone)
   return Array.from({ length: 7 }, (_, index) => {
     const date = daysAfter(monday, index)
-    const name = noonOf(date).toLocaleDateString('en', { timeZone: 'UTC', weekday: 'short' })
+    const name = noonOf(date).toLocaleDateString(locale, { timeZone: 'UTC', weekday: 'short' })
     return {
       date,
       name,
@@ -35,6 +36,6 @@ export function weekOf(date: string, now: number, timeZone: string): number {
 
 /** "Nov 23 – 29", "Nov 30 – Dec 6" */
 export function weekName(monday: string): string {
-  const format = new Intl.DateTimeFormat('en', { timeZone: 'UTC', month: 'short', day: 'numeric' })
+  const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'short', day: 'numeric' })
   return format.formatRange(noonOf(monday), noonOf(daysAfter(monday, 6)))
 }

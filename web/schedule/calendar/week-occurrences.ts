@@ -1,5 +1,6 @@
 import type { SendableKind } from '#contract/delivery/delivery.ts'
 import type { ScheduleEntry, ScheduleOccurrence } from '#contract/schedule.ts'
+import { planWords } from '../plan/plan-words.ts'
 import { subjectTitle } from '../schedule-text.ts'
 import { type Slot, slotOf } from '../slot.ts'
 
@@ -45,7 +46,7 @@ function toWeekOccurrence(occurrence: ScheduleOccurrence, entry: ScheduleEntry |
     key: occurrence.id ?? `${occurrence.entryId} ${slot.date}`,
     scheduledFor: occurrence.scheduledFor,
     // The title of the entry, "Next photo not yet shown", is too long for a chip.
-    title: isNextPhoto ? 'Next photo' : subjectTitle(occurrence),
+    title: isNextPhoto ? planWords().nextPhoto : subjectTitle(occurrence),
     kind: occurrence.subject.kind,
     state: stateOf(occurrence),
     isRecurring: entry?.isRecurring ?? false,

@@ -1,11 +1,13 @@
 import { StickyNote } from 'lucide-react'
 import { useState } from 'react'
 import type { Note } from '#contract/notes/notes.ts'
-import { noteStayLabels } from '#contract/notes/notes.ts'
 import { useNotes } from '../../notes/notes.queries.ts'
+import { notesWords } from '../../notes/notes-words.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { ChoiceList } from '../../platform/ui/choice-list.tsx'
 import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
+import { uncapitalised } from '../../platform/words/uncapitalised.ts'
+import { planWords } from '../plan/plan-words.ts'
 
 const NoteDialog = lazyComponent(() =>
   import('../../notes/note-dialog.tsx').then((dialog) => dialog.loadNoteDialog()),
@@ -19,10 +21,10 @@ export function NoteChoice({ chosenId, onChoose }: NoteChoiceProps) {
   const [isWriting, setWriting] = useState(false)
   const { hasNextPage, isFetching, fetchNextPage } = notes
   return (
-    <section aria-label="Note">
-      <h3 className="mb-1.5 font-semibold">Note</h3>
+    <section aria-label={planWords().note}>
+      <h3 className="mb-1.5 font-semibold">{planWords().note}</h3>
       <ChoiceList
-        label="Note"
+        label={planWords().note}
         items={notes.data?.pages.flat() ?? []}
         chosenId={chosenId}
         idOf={({ id }) => id}
@@ -33,7 +35,7 @@ export function NoteChoice({ chosenId, onChoose }: NoteChoiceProps) {
       />
       <Button look="quiet" className="px-3!" onClick={() => setWriting(true)}>
         <StickyNote size={18} aria-hidden />
-        Write a note
+        {planWords().writeNote}
       </Button>
       {isWriting && (
         <NoteDialog note={null} onClose={() => setWriting(false)} onWritten={(note) => onChoose(note.id)} />
@@ -48,5 +50,5 @@ const maxName = 80
 function nameOf({ text, stays }: Note): string {
   const letters = [...text.replaceAll(/\s+/g, ' ')]
   const words = letters.length > maxName ? `${letters.slice(0, maxName - 1).join('')}…` : letters.join('')
-  return `${words} (${noteStayLabels[stays].toLowerCase()})`
+  return `${words} (${uncapitalised(notesWords().stays[stays])})`
 }

@@ -3,8 +3,9 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 import { type RecurringPattern, recurringPatterns } from '#contract/schedule.ts'
 import { SelectField } from '../../platform/ui/field.tsx'
 import { Switch } from '../../platform/ui/switch.tsx'
+import { planWords } from '../plan/plan-words.ts'
 import { usePreview } from '../schedule.queries.ts'
-import { patternLabels } from '../schedule-text.ts'
+import { scheduleWords } from '../schedule-words.ts'
 import { PreviewList } from './preview-list.tsx'
 
 type RecurrenceFieldsProps = {
@@ -27,14 +28,14 @@ export function RecurrenceFields(props: RecurrenceFieldsProps) {
       <div className="flex min-h-11 items-center gap-4">
         <Switch id={switchId} checked={isRecurring} onCheckedChange={onRecurring} />
         <label htmlFor={switchId} className="cursor-pointer font-semibold">
-          Recurring
+          {planWords().recurring}
         </label>
       </div>
       {isRecurring && (
-        <SelectField label="Recurrence" {...patternField}>
+        <SelectField label={planWords().recurrence} {...patternField}>
           {recurringPatterns.map((pattern) => (
             <option key={pattern} value={pattern}>
-              {patternLabels[pattern]}
+              {scheduleWords().patterns[pattern]}
             </option>
           ))}
         </SelectField>

@@ -4,9 +4,10 @@ import { useSelection } from '../../family/selection/selected-group.tsx'
 import { useContractForm } from '../../platform/form.ts'
 import { showToast } from '../../platform/toast-store.ts'
 import { FormDialog } from '../../platform/ui/dialog/form-dialog.tsx'
+import { commonWords } from '../../platform/words/common-words.ts'
 import { DateAndTime } from '../date-and-time.tsx'
+import { planWords } from '../plan/plan-words.ts'
 import { useAddEntry, useUpdateEntry } from '../schedule.queries.ts'
-import { timeHasPassed } from '../schedule-text.ts'
 import { type DraftSubject, draftOf, hasSubject, scheduledForOf, toNewEntry } from './draft.ts'
 import { RecurrenceFields } from './recurrence-fields.tsx'
 import { SubjectFields } from './subject-fields.tsx'
@@ -45,10 +46,10 @@ export function ScheduleDialog({ entry, template, noteId = null, onClose }: Sche
 
   return (
     <FormDialog
-      title={entry ? 'Edit Schedule' : 'Schedule Content'}
+      title={entry ? planWords().editSchedule : planWords().scheduleContent}
       form={form}
-      submit={entry ? 'Save' : 'Schedule'}
-      pending={entry ? 'Saving…' : 'Scheduling…'}
+      submit={entry ? planWords().save : planWords().schedule}
+      pending={entry ? planWords().saving : planWords().scheduling}
       isDisabled={!draft.date || !draft.time || !hasSubject(draft)}
       onClose={onClose}
       width={640}
@@ -80,6 +81,7 @@ export function ScheduleDialog({ entry, template, noteId = null, onClose }: Sche
 /** Throws, so that nothing is sent. */
 function refuseThePast(scheduledFor: string): void {
   if (Date.parse(scheduledFor) >= Date.now()) return
-  showToast({ variant: 'destructive', title: 'Error', description: timeHasPassed })
+  const { timeHasPassed } = planWords()
+  showToast({ variant: 'destructive', title: commonWords().error, description: timeHasPassed })
   throw new Error(timeHasPassed)
 }

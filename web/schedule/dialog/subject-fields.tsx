@@ -1,17 +1,19 @@
 import type { ComponentType } from 'react'
 import type { ContentItem } from '#contract/content.ts'
-import { contentTypeLabels } from '#contract/content-choices.ts'
 import type { SendableKind } from '#contract/delivery/delivery.ts'
 import { type Photo, pictureUrl } from '#contract/photos/photos.ts'
 import { useContent } from '../../content/content.queries.ts'
+import { contentWords } from '../../content/content-words.ts'
 import { usePhotoChoices } from '../../photos/use-photo-choices.ts'
 import { formatDate } from '../../platform/format.ts'
 import { ChoiceList } from '../../platform/ui/choice-list.tsx'
+import { planWords } from '../plan/plan-words.ts'
 import { type DraftSubject, noSubject } from './draft.ts'
 import { NoteChoice } from './note-choice.tsx'
 import type { Template } from './templates.ts'
 
-const nextPhoto = 'Next photo not yet shown'
+/** The one item of the list of what is chosen by itself. */
+const nextPhoto = 'next'
 
 type SubjectFieldsProps = {
   subject: DraftSubject
@@ -43,16 +45,16 @@ function ContentChoice({ subject, template, onChange }: SubjectFieldsProps) {
   const content = useContent()
   const items = content.data ?? []
   return (
-    <section aria-label="Content Item">
-      <h3 className="mb-1.5 font-semibold">Content Item</h3>
+    <section aria-label={planWords().contentItem}>
+      <h3 className="mb-1.5 font-semibold">{planWords().contentItem}</h3>
       <ChoiceList
-        label="Content Item"
+        label={planWords().contentItem}
         items={contentType ? items.filter(({ type }) => type === contentType) : items}
         chosenId={subject.contentItemId}
         idOf={({ id }: ContentItem) => id}
-        nameOf={({ title, type }) => `${title} (${contentTypeLabels[type]})`}
+        nameOf={({ title, type }) => `${title} (${contentWords().types[type]})`}
         onChoose={(contentItemId) => onChange({ ...noSubject, contentItemId })}
-        empty="There is nothing in the Content Library for this yet."
+        empty={planWords().noContent}
       />
     </section>
   )
@@ -61,28 +63,28 @@ function ContentChoice({ subject, template, onChange }: SubjectFieldsProps) {
 function PhotoChoice({ subject, onChange }: SubjectFieldsProps) {
   const { photos, more } = usePhotoChoices()
   return (
-    <section aria-label="Photo">
-      <h3 className="mb-1.5 font-semibold">Photo</h3>
+    <section aria-label={planWords().photo}>
+      <h3 className="mb-1.5 font-semibold">{planWords().photo}</h3>
       <ChoiceList
-        label="Automatic choice"
+        label={planWords().automaticChoice}
         items={[nextPhoto]}
         chosenId={subject.isNextPhoto ? nextPhoto : null}
         idOf={(name) => name}
-        nameOf={(name) => name}
+        nameOf={() => planWords().nextPhotoNotShown}
         onChoose={(name) => onChange({ ...noSubject, isNextPhoto: name !== null })}
         empty=""
       />
       <ChoiceList
-        label="Photo"
+        label={planWords().photo}
         items={photos}
         chosenId={subject.photoId}
         idOf={({ id }: Photo) => id}
-        nameOf={(photo) => photo.caption ?? `Photo from ${formatDate(photo.createdAt)}`}
+        nameOf={(photo) => photo.caption ?? planWords().photoFrom(formatDate(photo.createdAt))}
         pictureOf={(photo) => (
           <img src={pictureUrl(photo, 320)} alt="" className="size-9 rounded-lg object-cover" />
         )}
         onChoose={(photoId) => onChange({ ...noSubject, photoId })}
-        empty="There are no photos yet."
+        empty={planWords().noPhotos}
         onMore={more}
       />
     </section>

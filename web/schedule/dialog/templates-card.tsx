@@ -1,5 +1,6 @@
 import { Card } from '../../platform/ui/card.tsx'
 import { CardHeader } from '../../platform/ui/card-header.tsx'
+import { planWords } from '../plan/plan-words.ts'
 import { type Template, templates } from './templates.ts'
 
 /** For who may plan deliveries. */
@@ -7,7 +8,7 @@ export function TemplatesCard({ onChoose }: { onChoose: (template: Template) => 
   return (
     <Card aria-labelledby="templates">
       <div className="mb-4">
-        <CardHeader id="templates" title="Quick Schedule Templates" />
+        <CardHeader id="templates" title={planWords().templates} />
       </div>
       <ul className="grid gap-3 md:grid-cols-3">
         {templates.map((template) => (
@@ -17,8 +18,8 @@ export function TemplatesCard({ onChoose }: { onChoose: (template: Template) => 
               onClick={() => onChoose(template)}
               className="size-full rounded-control border border-line p-4 text-left transition-colors hover:bg-surface-2"
             >
-              <span className="block font-semibold">{template.name}</span>
-              <span className="block text-sm text-ink-2">{template.text}</span>
+              <span className="block font-semibold">{planWords().template[template.name].name}</span>
+              <span className="block text-sm text-ink-2">{planWords().template[template.name].text}</span>
             </button>
           </li>
         ))}

@@ -4,8 +4,7 @@ import type { RecurringPattern } from '#contract/schedule.ts'
 
 /** Fills in the dialog. It creates nothing by itself. */
 export type Template = {
-  name: string
-  text: string
+  name: 'photo' | 'story' | 'music'
   kind: 'photo' | 'content'
   contentType: ContentType | null
   time: string
@@ -16,8 +15,7 @@ export type Template = {
 
 export const templates: Template[] = [
   {
-    name: 'Morning Photo',
-    text: 'Family photo every morning at 8 AM',
+    name: 'photo',
     kind: 'photo',
     contentType: null,
     time: '08:00',
@@ -25,8 +23,7 @@ export const templates: Template[] = [
     weekday: null,
   },
   {
-    name: 'Evening Story',
-    text: 'Audiobook every evening at 7 PM',
+    name: 'story',
     kind: 'content',
     contentType: 'audiobook',
     time: '19:00',
@@ -34,8 +31,7 @@ export const templates: Template[] = [
     weekday: null,
   },
   {
-    name: 'Weekend Music',
-    text: 'Favorite music every Saturday morning',
+    name: 'music',
     kind: 'content',
     contentType: 'music',
     time: '10:00',

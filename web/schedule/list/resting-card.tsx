@@ -6,20 +6,22 @@ import { useSelection } from '../../family/selection/selected-group.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Card } from '../../platform/ui/card.tsx'
 import { FailureNote } from '../../platform/ui/failure-note.tsx'
+import { planWords } from '../plan/plan-words.ts'
 import { useCancelEntry } from '../schedule.queries.ts'
 import { subjectTitle } from '../schedule-text.ts'
+import { scheduleWords } from '../schedule-words.ts'
 import { EntryIcon } from './entry-icon.tsx'
 
 /** In a group that is kept in memory: what was planned rests, and can be cancelled. */
 export function RestingCard({ schedule }: { schedule: UseQueryResult<ScheduleEntry[]> }) {
   const entries = schedule.data?.filter(({ status }) => status === 'paused' || status === 'pending')
   return (
-    <Card title="What was planned">
+    <Card title={planWords().wasPlanned}>
       {schedule.isError && <FailureNote error={schedule.error} onRetry={() => schedule.refetch()} />}
       {schedule.isPending && <div className="mt-3 h-48 animate-pulse rounded-control bg-surface-2" />}
       {entries && (
         <p className="mt-1 text-ink-2">
-          {entries.length === 0 ? 'Nothing is planned.' : 'These deliveries rest: nothing is sent any more.'}
+          {entries.length === 0 ? planWords().nothingPlanned : planWords().deliveriesRest}
         </p>
       )}
       <ul className="mt-2 empty:hidden">
@@ -41,12 +43,12 @@ function RestingRow({ entry }: { entry: ScheduleEntry }) {
       <p className="min-w-0 grow basis-24 font-semibold break-words">{title}</p>
       {group && mayNow(group, 'schedule:cancel') && (
         <Button
-          aria-label={`Cancel delivery: ${title}`}
+          aria-label={scheduleWords().cancelIt(title)}
           disabled={cancel.isPending}
           onClick={() => cancel.mutate(entry)}
         >
           <X size={18} aria-hidden />
-          Cancel
+          {planWords().cancel}
         </Button>
       )}
     </li>

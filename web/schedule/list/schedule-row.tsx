@@ -5,7 +5,10 @@ import { mayNow } from '../../family/selection/in-memory.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { fullTimeThere } from '../../platform/time-there.ts'
 import { Button } from '../../platform/ui/button.tsx'
-import { patternLabels, subjectTitle } from '../schedule-text.ts'
+import { inPageLanguage } from '../../platform/words/refusal.ts'
+import { planWords } from '../plan/plan-words.ts'
+import { subjectTitle } from '../schedule-text.ts'
+import { scheduleWords } from '../schedule-words.ts'
 import { EntryIcon } from './entry-icon.tsx'
 import { EntryMenu } from './entry-menu.tsx'
 
@@ -26,10 +29,10 @@ export function ScheduleRow({ entry, onEdit }: { entry: ScheduleEntry; onEdit: (
         {entry.recurringPattern && (
           <p className="flex items-center gap-1.5 text-sm text-ink-2">
             <Repeat size={15} aria-hidden />
-            {patternLabels[entry.recurringPattern]}
+            {scheduleWords().patterns[entry.recurringPattern]}
           </p>
         )}
-        {entry.failure && <p className="text-sm break-words text-danger">{entry.failure}</p>}
+        {entry.failure && <p className="text-sm break-words text-danger">{inPageLanguage(entry.failure)}</p>}
         {entry.isRecurring && entry.lastOutcome && (
           <LastOutcome outcome={entry.lastOutcome} timeZone={entry.timeZone} />
         )}
@@ -40,13 +43,13 @@ export function ScheduleRow({ entry, onEdit }: { entry: ScheduleEntry; onEdit: (
           badges[entry.status] ?? 'bg-surface-2 text-ink-2',
         )}
       >
-        {entry.status}
+        {planWords().statuses[entry.status]}
       </span>
       {group && mayNow(group, 'schedule:manage') && (
         <div className="flex items-center gap-1">
-          <Button aria-label={`Edit ${title}`} onClick={onEdit}>
+          <Button aria-label={planWords().editIt(title)} onClick={onEdit}>
             <Pencil size={18} aria-hidden />
-            Edit
+            {planWords().edit}
           </Button>
           <EntryMenu entry={entry} title={title} />
         </div>
@@ -66,10 +69,10 @@ function LastOutcome({ outcome, timeZone }: { outcome: Occurrence; timeZone: str
           status === 'sent' ? badges.sent : 'bg-surface-2 text-ink-2',
         )}
       >
-        {status === 'pending' ? 'on its way' : status}
+        {status === 'pending' ? planWords().onItsWay : planWords().statuses[status]}
       </span>
       <span className="min-w-0 break-words">{fullTimeThere(scheduledFor, timeZone)}</span>
-      {note && <span className="min-w-0 basis-full break-words">{note}</span>}
+      {note && <span className="min-w-0 basis-full break-words">{inPageLanguage(note)}</span>}
     </p>
   )
 }

@@ -4,8 +4,10 @@ import type { ScheduleEntry } from '#contract/schedule.ts'
 import { fullTimeThere } from '../../platform/time-there.ts'
 import { Button, buttonLook } from '../../platform/ui/button.tsx'
 import { Card } from '../../platform/ui/card.tsx'
+import { inPageLanguage } from '../../platform/words/refusal.ts'
 import { useCancelEntry, useDismiss, useSendNow } from '../schedule.queries.ts'
 import { subjectTitle } from '../schedule-text.ts'
+import { scheduleWords } from '../schedule-words.ts'
 
 /** What was not sent as planned, with what can be done about each. */
 export function UnsentList({ unsent, mayManage }: { unsent: ScheduleEntry[]; mayManage: boolean }) {
@@ -13,7 +15,7 @@ export function UnsentList({ unsent, mayManage }: { unsent: ScheduleEntry[]; may
     <Card aria-labelledby="trouble-title" className="border-marigold">
       <h2 id="trouble-title" className="flex items-center gap-3 text-xl font-semibold">
         <TriangleAlert size={22} aria-hidden className="text-on-marigold dark:text-marigold" />
-        Not sent as planned
+        {scheduleWords().notAsPlanned}
       </h2>
       <ul className="mt-2 divide-y divide-line">
         {unsent.map((entry) => (
@@ -22,13 +24,13 @@ export function UnsentList({ unsent, mayManage }: { unsent: ScheduleEntry[]; may
               <p className="font-semibold break-words">{subjectTitle(entry)}</p>
               <p className="text-sm break-words text-ink-2">
                 {entry.lastOutcome && `${fullTimeThere(entry.lastOutcome.scheduledFor, entry.timeZone)}. `}
-                {entry.failure ?? entry.lastOutcome?.note}
+                {inPageLanguage(entry.failure ?? entry.lastOutcome?.note ?? '')}
               </p>
             </div>
             {mayManage ? (
               <UnsentActions entry={entry} />
             ) : (
-              <p className="text-sm text-ink-2">A caretaker can send it now.</p>
+              <p className="text-sm text-ink-2">{scheduleWords().byCaretaker}</p>
             )}
           </li>
         ))}
@@ -45,16 +47,16 @@ function UnsentActions({ entry }: { entry: ScheduleEntry }) {
   if (!entry.subject.isThere) {
     return (
       <div className="flex flex-wrap gap-2">
-        <Link href="/schedule" className={buttonLook('plain')} aria-label={`Open the schedule: ${title}`}>
-          Open
+        <Link href="/schedule" className={buttonLook('plain')} aria-label={scheduleWords().openIt(title)}>
+          {scheduleWords().open}
         </Link>
         <Button
           look="quiet"
-          aria-label={`Cancel delivery: ${title}`}
+          aria-label={scheduleWords().cancelIt(title)}
           disabled={cancel.isPending}
           onClick={() => cancel.mutate(entry)}
         >
-          Cancel delivery
+          {scheduleWords().cancelDelivery}
         </Button>
       </div>
     )
@@ -63,19 +65,19 @@ function UnsentActions({ entry }: { entry: ScheduleEntry }) {
     <div className="flex flex-wrap gap-2">
       <Button
         look="primary"
-        aria-label={`Send now: ${title}`}
+        aria-label={scheduleWords().sendItNow(title)}
         disabled={send.isPending}
         onClick={() => send.mutate(entry)}
       >
-        Send now
+        {scheduleWords().sendNow}
       </Button>
       <Button
         look="quiet"
-        aria-label={`Leave it out: ${title}`}
+        aria-label={scheduleWords().leaveItOut(title)}
         disabled={dismiss.isPending}
         onClick={() => dismiss.mutate(entry)}
       >
-        Leave it out
+        {scheduleWords().leaveOut}
       </Button>
     </div>
   )

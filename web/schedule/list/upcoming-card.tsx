@@ -5,6 +5,7 @@ import { Card } from '../../platform/ui/card.tsx'
 import { CardHeader } from '../../platform/ui/card-header.tsx'
 import { EmptyState } from '../../platform/ui/empty-state.tsx'
 import { FailureNote } from '../../platform/ui/failure-note.tsx'
+import { planWords } from '../plan/plan-words.ts'
 import { ScheduleRow } from './schedule-row.tsx'
 
 type UpcomingCardProps = {
@@ -18,22 +19,22 @@ export function UpcomingCard({ schedule, onAdd, onEdit }: UpcomingCardProps) {
   return (
     <Card aria-labelledby="upcoming">
       <div className="mb-2">
-        <CardHeader id="upcoming" title="Upcoming Deliveries" />
+        <CardHeader id="upcoming" title={planWords().upcoming} />
       </div>
       {schedule.isError && <FailureNote error={schedule.error} onRetry={() => schedule.refetch()} />}
       {schedule.isPending && <div className="h-48 animate-pulse rounded-control bg-surface-2" />}
       {schedule.data?.length === 0 && (
         <EmptyState
-          title="No scheduled deliveries"
+          title={planWords().noDeliveries}
           action={
             onAdd && (
               <Button look="primary" onClick={onAdd}>
-                Schedule Your First Delivery
+                {planWords().firstDelivery}
               </Button>
             )
           }
         >
-          A photo every morning, a story every evening: at the right time, where your loved one is.
+          {planWords().whatFor}
         </EmptyState>
       )}
       <ul>

@@ -1,4 +1,6 @@
 import { ConfirmDialog } from '../../platform/ui/dialog/confirm-dialog.tsx'
+import { linked } from '../../platform/words/linked.tsx'
+import { planWords } from '../plan/plan-words.ts'
 import { ruleName } from './move-rules.ts'
 import type { Moving } from './use-moving.ts'
 
@@ -8,9 +10,20 @@ type MoveAllDialogProps = { moving: Moving; onConfirm: () => void; onClose: () =
 export function MoveAllDialog({ moving, onConfirm, onClose }: MoveAllDialogProps) {
   const { entry, occurrence, from, at } = moving
   return (
-    <ConfirmDialog title="Move all of them?" confirm="Move all" onConfirm={onConfirm} onClose={onClose}>
-      {occurrence.title} comes {ruleName(entry, from)}. From now on it would come{' '}
-      <strong className="text-ink">{ruleName(entry, at)}</strong>. To leave out a single one, use “Skip next”.
+    <ConfirmDialog
+      title={planWords().moveAllQuestion}
+      confirm={planWords().moveAll}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      {linked(
+        planWords().moveAllMeans({
+          title: occurrence.title,
+          from: ruleName(entry, from),
+          to: ruleName(entry, at),
+        }),
+        { strong: (text) => <strong className="text-ink">{text}</strong> },
+      )}
     </ConfirmDialog>
   )
 }

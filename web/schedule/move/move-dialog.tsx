@@ -3,7 +3,8 @@ import { type ScheduleEntry, ScheduleMove } from '#contract/schedule.ts'
 import { useContractForm } from '../../platform/form.ts'
 import { FormDialog } from '../../platform/ui/dialog/form-dialog.tsx'
 import { DateAndTime } from '../date-and-time.tsx'
-import { subjectTitle, timeHasPassed } from '../schedule-text.ts'
+import { planWords } from '../plan/plan-words.ts'
+import { subjectTitle } from '../schedule-text.ts'
 import { minutesOf, type Slot, slotOf, timeOf } from '../slot.ts'
 import { isTiedToItsDay, ruleName } from './move-rules.ts'
 import { useMoveEntry } from './use-move-entry.ts'
@@ -40,9 +41,9 @@ export function MoveDialog({ entry, occurrence = nextOf(entry), onClose }: MoveD
   const isOver = to !== '' && !isDaily && Date.parse(to) <= Date.now()
   return (
     <FormDialog
-      title={`Move ${subjectTitle(entry)}`}
+      title={planWords().moveIt(subjectTitle(entry))}
       form={form}
-      submit={entry.isRecurring ? 'Move all' : 'Move'}
+      submit={entry.isRecurring ? planWords().moveAll : planWords().move}
       isDisabled={to === '' || isOver}
       onClose={onClose}
     >
@@ -51,12 +52,11 @@ export function MoveDialog({ entry, occurrence = nextOf(entry), onClose }: MoveD
         date={isDaily ? null : form.register('date')}
         dateError={form.errors.to}
         time={form.register('time')}
-        timeError={isOver ? timeHasPassed : undefined}
+        timeError={isOver ? planWords().timeHasPassed : undefined}
       />
       {entry.isRecurring && to !== '' && (
         <p className="rounded-control bg-surface-2 p-4 text-sm">
-          All of them move: from now on it comes{' '}
-          {ruleName(entry, { date: values.date, minutes: minutesOf(values.time) })}.
+          {planWords().allMove(ruleName(entry, { date: values.date, minutes: minutesOf(values.time) }))}
         </p>
       )}
     </FormDialog>

@@ -1,6 +1,7 @@
 import { daysAfter, localTime } from '#contract/platform/wall-clock.ts'
 import type { ScheduleEntry } from '#contract/schedule.ts'
-import { dayName, instantOfSlot, type Slot, slotOf, timeName } from '../slot.ts'
+import { planWords } from '../plan/plan-words.ts'
+import { instantOfSlot, type Slot, slotOf, timeName, weekdayName } from '../slot.ts'
 
 /** Minutes. An arrow key moves by one step, and a drag snaps to steps. */
 export const slotStep = 15
@@ -30,14 +31,10 @@ export function hasPassed(slot: Slot, timeZone: string, now: number): boolean {
 }
 
 /** Of a recurring entry: "every Tuesday at 7:15 PM". */
-export function ruleName(entry: ScheduleEntry, slot: Slot): string {
-  const time = timeName(slot.minutes)
-  if (entry.recurringPattern === 'daily') return `every day at ${time}`
-  if (entry.recurringPattern === 'weekly') return `every ${dayName(slot.date).split(',')[0]} at ${time}`
-  return `every month on the ${ordinal(Number(slot.date.slice(8)))} at ${time}`
-}
-
-function ordinal(day: number): string {
-  const endings: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' }
-  return `${day}${endings[new Intl.PluralRules('en', { type: 'ordinal' }).select(day)]}`
+export function ruleName({ recurringPattern }: ScheduleEntry, { date, minutes }: Slot): string {
+  const { daily, weekly, monthly } = planWords().rules
+  const time = timeName(minutes)
+  if (recurringPattern === 'daily') return daily(time)
+  if (recurringPattern === 'weekly') return weekly({ weekday: weekdayName(date), time })
+  return monthly({ day: Number(date.slice(8)), time })
 }

@@ -7,6 +7,7 @@ import { call } from '../../platform/server/api.ts'
 import { fullTimeThere } from '../../platform/time-there.ts'
 import { showToast } from '../../platform/toast-store.ts'
 import { weeksKey } from '../calendar/week.queries.ts'
+import { planWords } from '../plan/plan-words.ts'
 import { subjectTitle } from '../schedule-text.ts'
 import { type CachedWeek, movedWeeks } from './moved-weeks.ts'
 
@@ -48,9 +49,12 @@ export function useMoveEntry() {
         isUndo: true,
       }
       showToast({
-        title: isUndo ? 'Moved back' : 'Moved',
-        description: `${subjectTitle(moved)} comes ${fullTimeThere(moved.scheduledFor, moved.timeZone)}.`,
-        ...(!isUndo && { action: { label: 'Undo', run: () => move.mutate(undo) } }),
+        title: isUndo ? planWords().movedBack : planWords().moved,
+        description: planWords().comes({
+          title: subjectTitle(moved),
+          time: fullTimeThere(moved.scheduledFor, moved.timeZone),
+        }),
+        ...(!isUndo && { action: { label: planWords().undo, run: () => move.mutate(undo) } }),
       })
     },
   })

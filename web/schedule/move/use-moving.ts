@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react'
 import type { ScheduleEntry } from '#contract/schedule.ts'
 import { showToast } from '../../platform/toast-store.ts'
+import { commonWords } from '../../platform/words/common-words.ts'
 import type { WeekOccurrence } from '../calendar/week-occurrences.ts'
-import { subjectTitle, timeHasPassed } from '../schedule-text.ts'
+import { planWords } from '../plan/plan-words.ts'
+import { subjectTitle } from '../schedule-text.ts'
 import { instantOfSlot, type Slot, slotName } from '../slot.ts'
 import { existingSlot, hasPassed, isTiedToItsDay, slotFrom } from './move-rules.ts'
 import { useMoveEntry } from './use-move-entry.ts'
@@ -20,8 +22,6 @@ export type Moving = {
 
 export type Mover = ReturnType<typeof useMoving>
 
-const help = 'Arrow keys move it, up and down with Shift by an hour. Enter drops it, Escape puts it back.'
-
 /** One move by pointer or keyboard, from pick-up to drop. */
 export function useMoving(timeZone: string) {
   const { latest, begin, change, announce, end, ...shown } = useMovingState()
@@ -32,14 +32,13 @@ export function useMoving(timeZone: string) {
     if (!entry) return
     const from = { date, minutes }
     begin({ entry, occurrence, from, at: from, by, isConfirming: false })
-    announce(`Picked up ${occurrence.title}, ${slotName(from)}. ${help}`)
+    announce(planWords().pickedUp({ title: occurrence.title, slot: slotName(from) }))
   }
 
   function moveBy(days: number, minutes: number) {
     const moving = latest.current
     if (!moving) return
-    if (days !== 0 && isTiedToItsDay(moving.entry))
-      return announce('It comes every day. Only its time can be moved.')
+    if (days !== 0 && isTiedToItsDay(moving.entry)) return announce(planWords().onlyTime)
     moveTo(slotFrom(moving.entry, moving.at, days, minutes))
   }
 
@@ -58,7 +57,11 @@ export function useMoving(timeZone: string) {
     if (isSame(at, from)) return putBack()
     if (!isTiedToItsDay(entry) && hasPassed(at, timeZone, Date.now())) {
       putBack()
-      return showToast({ variant: 'destructive', title: 'Error', description: timeHasPassed })
+      return showToast({
+        variant: 'destructive',
+        title: commonWords().error,
+        description: planWords().timeHasPassed,
+      })
     }
     change({ ...moving, at, isConfirming: entry.isRecurring })
     if (!entry.isRecurring) save()
@@ -71,14 +74,14 @@ export function useMoving(timeZone: string) {
     const to = new Date(instantOfSlot(at, timeZone)).toISOString()
     move.mutate({ entry, occurrence: occurrence.scheduledFor, to })
     end(at)
-    announce(`Moved ${subjectTitle(entry)} to ${slotName(at)}.`)
+    announce(planWords().movedTo({ title: subjectTitle(entry), slot: slotName(at) }))
   }
 
   function putBack() {
     const moving = latest.current
     if (!moving) return
     end(moving.from)
-    announce(`Put back to ${slotName(moving.from)}.`)
+    announce(planWords().putBack(slotName(moving.from)))
   }
 
   function onBlur() {

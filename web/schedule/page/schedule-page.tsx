@@ -10,6 +10,7 @@ import { Button } from '../../platform/ui/button.tsx'
 import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
 import type { Template } from '../dialog/templates.ts'
 import { RestingCard } from '../list/resting-card.tsx'
+import { planWords } from '../plan/plan-words.ts'
 import { useSchedule } from '../schedule.queries.ts'
 import { Plans } from './plans.tsx'
 
@@ -37,13 +38,13 @@ function SchedulePage() {
   const edit = (entry: ScheduleEntry) => setOpened({ entry })
   return (
     <>
-      <title>Schedule · Sunporch</title>
+      <title>{`${planWords().title} · Sunporch`}</title>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
-        <h1 className="text-3xl font-semibold sm:text-4xl">Schedule</h1>
+        <h1 className="text-3xl font-semibold sm:text-4xl">{planWords().title}</h1>
         {add && (
           <Button look="primary" onClick={add}>
             <CalendarPlus size={18} aria-hidden />
-            Schedule Content
+            {planWords().scheduleContent}
           </Button>
         )}
       </div>

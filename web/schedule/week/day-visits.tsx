@@ -1,6 +1,7 @@
 import type { VisitOccurrence } from '#contract/visits/visits.ts'
 import { timeText, visitTitle } from '../../visits/visit-text.ts'
 import { useVisits } from '../../visits/visits.queries.ts'
+import { planWords } from '../plan/plan-words.ts'
 import type { Day } from './grid-layout.ts'
 
 /** The visits of the days from today on, by their dates: one of several days stands on each of them. */
@@ -35,8 +36,8 @@ type VisitsRowProps = { days: Day[]; visits: Map<string, VisitOccurrence[]>; tim
 export function VisitsRow({ days, visits, timeZone }: VisitsRowProps) {
   if (![...visits.values()].some(({ length }) => length > 0)) return null
   return (
-    <section aria-label="Visits of this week" className="mt-4 border-t border-line pt-3">
-      <h3 className="mb-2 text-sm font-semibold text-ink-2">Visits</h3>
+    <section aria-label={planWords().visitsOfWeek} className="mt-4 border-t border-line pt-3">
+      <h3 className="mb-2 text-sm font-semibold text-ink-2">{planWords().visits}</h3>
       <ol className="ml-12 grid grid-cols-7 xl:ml-15">
         {days.map(({ date, name, number }) => (
           <li key={date} aria-label={`${name} ${number}`} className="min-w-0 px-0.5 xl:px-1">

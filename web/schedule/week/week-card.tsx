@@ -17,6 +17,7 @@ import { type WeekOccurrence, weekOccurrences } from '../calendar/week-occurrenc
 import { MoveAllDialog } from '../move/move-all-dialog.tsx'
 import { MoveDialog } from '../move/move-dialog.tsx'
 import { useMoving } from '../move/use-moving.ts'
+import { planWords } from '../plan/plan-words.ts'
 import { useWeekVisits, VisitsRow } from './day-visits.tsx'
 import { WeekGrid } from './week-grid.tsx'
 import { WeekList } from './week-list.tsx'
@@ -55,12 +56,12 @@ export function WeekCard({ entries, timeZone, onOpen }: WeekCardProps) {
   return (
     <Card aria-labelledby="week-title">
       <div className="mb-4">
-        <CardHeader id="week-title" title={week === 0 ? 'This week' : weekName(monday)}>
+        <CardHeader id="week-title" title={week === 0 ? planWords().thisWeek : weekName(monday)}>
           <WeekButtons week={week} onChange={setWeek} />
         </CardHeader>
       </div>
       {!isSameClock(now, timeZone) && (
-        <p className="mb-3 text-sm text-ink-2">By the clock in {zoneName(timeZone)}.</p>
+        <p className="mb-3 text-sm text-ink-2">{planWords().clockOfWeek(zoneName(timeZone))}</p>
       )}
       {read.isError && <FailureNote error={read.error} onRetry={() => read.refetch()} />}
       {isWide ? (
@@ -96,11 +97,11 @@ function WeekButtons({ week, onChange }: { week: number; onChange: (week: number
   const look = 'border border-line-strong hover:bg-surface-2'
   return (
     <div className="flex items-center gap-2">
-      {week !== 0 && <Button onClick={() => onChange(0)}>This week</Button>}
-      <IconButton label="Week before" className={look} onClick={() => onChange(week - 1)}>
+      {week !== 0 && <Button onClick={() => onChange(0)}>{planWords().thisWeek}</Button>}
+      <IconButton label={planWords().weekBefore} className={look} onClick={() => onChange(week - 1)}>
         <ChevronLeft aria-hidden />
       </IconButton>
-      <IconButton label="Week after" className={look} onClick={() => onChange(week + 1)}>
+      <IconButton label={planWords().weekAfter} className={look} onClick={() => onChange(week + 1)}>
         <ChevronRight aria-hidden />
       </IconButton>
     </div>

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useId, useRef } from 'react'
 import type { WeekOccurrence } from '../calendar/week-occurrences.ts'
 import { MovingChip } from '../move/moving-chip.tsx'
 import type { Mover } from '../move/use-moving.ts'
+import { planWords } from '../plan/plan-words.ts'
 import { minutesOf, timeName } from '../slot.ts'
 import { DayColumn } from './day-column.tsx'
 import { GridChip } from './grid-chip.tsx'
@@ -72,7 +73,7 @@ export function WeekGrid({ days, time, mover, mayMove, onOpen }: WeekGridProps) 
           />
         )}
         <p id={helpId} hidden>
-          Press Space to move it, Enter to open it.
+          {planWords().keys}
         </p>
       </div>
     </div>
@@ -97,7 +98,7 @@ function Hours({ layout: { firstHour, lastHour } }: { layout: GridLayout }) {
           className="absolute right-1.5 xl:right-2.5 -translate-y-1/2"
           style={{ top: `${(hour - firstHour) * hourHeight}rem` }}
         >
-          {timeName(hour * 60).replace(':00', '')}
+          {timeName(hour * 60).replace(/:00(?=\s)/, '')}
         </span>
       ))}
     </div>

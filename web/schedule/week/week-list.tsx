@@ -4,6 +4,7 @@ import type { VisitOccurrence } from '#contract/visits/visits.ts'
 import { Menu } from '../../platform/ui/dialog/menu.tsx'
 import { ChipText, chipLook } from '../calendar/occurrence-chip.tsx'
 import type { WeekOccurrence } from '../calendar/week-occurrences.ts'
+import { planWords } from '../plan/plan-words.ts'
 import { dayName } from '../slot.ts'
 import { DayVisits } from './day-visits.tsx'
 import type { Day } from './grid-layout.ts'
@@ -25,14 +26,14 @@ export function WeekList(props: WeekListProps) {
   const shown = days.filter((day) => day.occurrences.length > 0 || day.isToday || hasVisits(day))
   const earlier = isThisWeek ? shown.filter(({ isPast }) => isPast) : []
   const rest = shown.filter((day) => !earlier.includes(day))
-  if (shown.length === 0) return <p className="text-ink-2">Nothing comes in this week.</p>
+  if (shown.length === 0) return <p className="text-ink-2">{planWords().nothingThisWeek}</p>
   return (
     <>
       {earlier.length > 0 && (
         <details className="group mb-4">
           <summary className="flex min-h-11 items-center gap-2 rounded-control font-semibold text-pine">
             <ChevronDown size={18} aria-hidden className="transition-transform group-open:rotate-180" />
-            Earlier this week
+            {planWords().earlierThisWeek}
           </summary>
           <div className="mt-2">
             <Days {...props} days={earlier} />
@@ -50,10 +51,10 @@ function Days({ days, visits, timeZone, onOpen, onMove }: WeekListProps) {
       {days.map((day) => (
         <li key={day.date}>
           <p className={clsx('mb-1.5 text-sm', day.isToday ? 'font-semibold text-pine' : 'text-ink-2')}>
-            {day.isToday ? `Today, ${dayName(day.date)}` : dayName(day.date)}
+            {day.isToday ? planWords().today(dayName(day.date)) : dayName(day.date)}
           </p>
           {day.occurrences.length === 0 && !visits.get(day.date)?.length && (
-            <p className="text-sm text-ink-2">Nothing today.</p>
+            <p className="text-sm text-ink-2">{planWords().nothingToday}</p>
           )}
           <ul className="grid gap-1.5">
             {day.occurrences.map((occurrence) => (
@@ -66,7 +67,7 @@ function Days({ days, visits, timeZone, onOpen, onMove }: WeekListProps) {
             ))}
           </ul>
           {(visits.get(day.date)?.length ?? 0) > 0 && (
-            <section aria-label={`Visits on ${dayName(day.date)}`} className="mt-1.5">
+            <section aria-label={planWords().visitsOn(dayName(day.date))} className="mt-1.5">
               <DayVisits visits={visits.get(day.date) ?? []} timeZone={timeZone} />
             </section>
           )}
@@ -96,14 +97,18 @@ type OccurrenceMenuProps = {
 function OccurrenceMenu({ occurrence, onOpen, onMove }: OccurrenceMenuProps) {
   return (
     <Menu
-      label={`What to do with ${occurrence.title} on ${dayName(occurrence.date)}`}
+      label={planWords().whatToDoOn({ title: occurrence.title, day: dayName(occurrence.date) })}
       entries={[
         {
-          label: 'Move…',
+          label: planWords().moveMenu,
           icon: <CalendarClock size={18} aria-hidden />,
           onSelect: () => onMove(occurrence),
         },
-        { label: 'Edit', icon: <Pencil size={18} aria-hidden />, onSelect: () => onOpen(occurrence) },
+        {
+          label: planWords().edit,
+          icon: <Pencil size={18} aria-hidden />,
+          onSelect: () => onOpen(occurrence),
+        },
       ]}
     />
   )

@@ -1,11 +1,12 @@
 import { CalendarX } from 'lucide-react'
 import { useState } from 'react'
 import { may } from '#contract/platform/policy.ts'
-import { screenName } from '../../family/selection/screen-name.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
 import { useCalendars } from './calendars.queries.ts'
+import { calendarsWords } from './calendars-words.ts'
+import { unreadText } from './unread-text.ts'
 
 const CalendarsDialog = lazyComponent(() =>
   import('./calendars-dialog.tsx').then((dialog) => dialog.CalendarsDialog),
@@ -20,20 +21,14 @@ export function CalendarNote() {
   const [first] = failing
   if (!group || !may(group.role, 'calendars:manage') || (!first && !isOpen)) return null
   return (
-    <section aria-label="Calendars" className="rounded-control bg-surface-2 p-4">
+    <section aria-label={calendarsWords().title} className="rounded-control bg-surface-2 p-4">
       <p className="flex items-start gap-2.5 font-semibold">
         <CalendarX size={18} aria-hidden className="mt-1 shrink-0 text-danger" />
-        <span className="min-w-0 break-words">
-          {failing.length > 1
-            ? `${failing.length} calendars cannot be read.`
-            : `The calendar “${first?.name}” cannot be read.`}
-        </span>
+        <span className="min-w-0 break-words">{unreadText(failing)}</span>
       </p>
-      <p className="mt-1 text-ink-2">
-        Its new events do not reach {screenName(group)} until it can be read again.
-      </p>
+      <p className="mt-1 text-ink-2">{calendarsWords().eventsDoNotReach(group.lovedOneName)}</p>
       <Button className="mt-3" onClick={() => setOpen(true)}>
-        See why
+        {calendarsWords().seeWhy}
       </Button>
       {isOpen && <CalendarsDialog onClose={() => setOpen(false)} />}
     </section>

@@ -6,7 +6,9 @@ import { useNow } from '../../platform/now.ts'
 import { ConfirmDialog } from '../../platform/ui/dialog/confirm-dialog.tsx'
 import { Menu } from '../../platform/ui/dialog/menu.tsx'
 import { Switch } from '../../platform/ui/switch.tsx'
+import { inPageLanguage } from '../../platform/words/refusal.ts'
 import { useReadCalendarAgain, useRemoveCalendar, useUpdateCalendar } from './calendars.queries.ts'
+import { calendarsWords } from './calendars-words.ts'
 import { countsText } from './counts-text.ts'
 
 export function CalendarRow({ calendar, mayManage }: { calendar: Calendar; mayManage: boolean }) {
@@ -25,15 +27,15 @@ export function CalendarRow({ calendar, mayManage }: { calendar: Calendar; mayMa
         </div>
         {mayManage && (
           <Menu
-            label={`What to do with ${name}`}
+            label={calendarsWords().whatToDo(name)}
             entries={[
               {
-                label: calendar.kind === 'address' ? 'Read again now' : 'Look through it again',
+                label: calendar.kind === 'address' ? calendarsWords().readAgain : calendarsWords().lookAgain,
                 icon: <RotateCcw size={18} aria-hidden />,
                 onSelect: () => again.mutate(id),
               },
               {
-                label: 'Remove',
+                label: calendarsWords().remove,
                 icon: <Trash2 size={18} aria-hidden />,
                 onSelect: () => setAsksToRemove(true),
                 isDanger: true,
@@ -50,19 +52,18 @@ export function CalendarRow({ calendar, mayManage }: { calendar: Calendar; mayMa
           onCheckedChange={(isOnScreen) => update.mutate({ calendarId: id, isOnScreen })}
         />
         <label htmlFor={switchId} className="cursor-pointer">
-          On the screen
+          {calendarsWords().onTheScreen}
         </label>
       </div>
       {asksToRemove && (
         <ConfirmDialog
-          title={`Remove “${name}”?`}
-          confirm="Remove"
+          title={calendarsWords().removeQuestion(name)}
+          confirm={calendarsWords().remove}
           look="danger"
           onConfirm={() => remove.mutate(id)}
           onClose={() => setAsksToRemove(false)}
         >
-          Its events leave the list and the screen, and its address is forgotten. The calendar itself stays as
-          it is.
+          {calendarsWords().removeMeans}
         </ConfirmDialog>
       )}
     </li>
@@ -73,18 +74,17 @@ export function CalendarRow({ calendar, mayManage }: { calendar: Calendar; mayMa
 function CalendarState({ calendar, isReading }: { calendar: Calendar; isReading: boolean }) {
   const now = useNow()
   const { kind, address, readAt, failure, failingSince, keptUntil } = calendar
-  const from = kind === 'file' ? 'A file' : (address ?? 'An address')
+  const words = calendarsWords()
+  const from = kind === 'file' ? words.aFile : (address ?? words.anAddress)
   return (
     <>
       <p className="wrap-anywhere text-sm text-ink-2">
-        {from} · {isReading ? 'reading…' : `read ${formatAgo(readAt, now)}`}
+        {isReading ? words.isReading(from) : words.wasRead({ from, ago: formatAgo(readAt, now) })}
       </p>
       {failure !== null && failingSince !== null && keptUntil !== null && (
         <p className="mt-1 rounded-control bg-danger-soft px-3 py-2 text-sm text-danger">
-          Could not be read since {formatMoment(failingSince, now)}: {failure}{' '}
-          {Date.parse(keptUntil) > now
-            ? `What was read before stays until ${formatMoment(keptUntil, now)}.`
-            : 'What was read before was too old and has been taken down.'}
+          {words.failingSince({ time: formatMoment(failingSince, now), failure: inPageLanguage(failure) })}{' '}
+          {Date.parse(keptUntil) > now ? words.staysUntil(formatMoment(keptUntil, now)) : words.takenDown}
         </p>
       )}
       {countsText(calendar.counts).map((text) => (

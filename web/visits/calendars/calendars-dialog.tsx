@@ -6,6 +6,7 @@ import { FailureNote } from '../../platform/ui/failure-note.tsx'
 import { AddCalendar } from './add-calendar.tsx'
 import { CalendarRow } from './calendar-row.tsx'
 import { useCalendars } from './calendars.queries.ts'
+import { calendarsWords } from './calendars-words.ts'
 
 /** The calendars that the family reads, and how a further one is brought in. */
 export function CalendarsDialog({ onClose }: { onClose: () => void }) {
@@ -14,26 +15,17 @@ export function CalendarsDialog({ onClose }: { onClose: () => void }) {
   const mayManage = group !== null && may(group.role, 'calendars:manage')
   const isFull = (calendars.data?.length ?? 0) >= calendarLimits.calendars
   return (
-    <Dialog
-      title="Calendars"
-      description="Their events of the next 60 days stand beside the visits. Only titles and times are read; what is marked as private stays out."
-      onClose={onClose}
-      width={640}
-    >
+    <Dialog title={calendarsWords().title} description={calendarsWords().means} onClose={onClose} width={640}>
       {calendars.isError && <FailureNote error={calendars.error} onRetry={() => calendars.refetch()} />}
-      {calendars.data?.length === 0 && <p className="text-ink-2">No calendar is read yet.</p>}
+      {calendars.data?.length === 0 && <p className="text-ink-2">{calendarsWords().none}</p>}
       <ul className="divide-y divide-line">
         {calendars.data?.map((calendar) => (
           <CalendarRow key={calendar.id} calendar={calendar} mayManage={mayManage} />
         ))}
       </ul>
       {mayManage && !isFull && <AddCalendar key={calendars.data?.length ?? 0} />}
-      {mayManage && isFull && (
-        <p className="mt-5 text-ink-2">
-          These are as many calendars as a family can read. To bring in another one, remove one first.
-        </p>
-      )}
-      {!mayManage && <p className="mt-5 text-ink-2">Caretakers bring in calendars and remove them.</p>}
+      {mayManage && isFull && <p className="mt-5 text-ink-2">{calendarsWords().full}</p>}
+      {!mayManage && <p className="mt-5 text-ink-2">{calendarsWords().byCaretakers}</p>}
     </Dialog>
   )
 }

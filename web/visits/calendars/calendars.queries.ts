@@ -12,6 +12,7 @@ import { groupMutation } from '../../family/selection/group-data.ts'
 import { groupKey } from '../../family/selection/group-keys.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { ApiError, call } from '../../platform/server/api.ts'
+import { calendarsWords } from './calendars-words.ts'
 
 /** Their key begins like that of the visits: both are read again together. */
 export function useCalendars() {
@@ -68,9 +69,8 @@ export const useRemoveCalendar = groupMutation({
   run: (groupId, calendarId: string) => call(calendarsApi.remove, { params: { groupId, calendarId } }),
   touches: ['visits'],
   meta: {
-    success: {
-      title: 'Calendar removed',
-      description: 'Its events leave the screen as soon as it is in contact.',
+    get success() {
+      return calendarsWords().removed
     },
   },
 })

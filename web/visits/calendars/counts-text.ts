@@ -1,16 +1,14 @@
 import type { Calendar } from '#contract/visits/calendars.ts'
+import { calendarsWords } from './calendars-words.ts'
 
 /** What of a calendar was read, and what was not, a sentence for each. */
 export function countsText({ kept, private: hidden, broken, beyond }: Calendar['counts']): string[] {
+  const words = calendarsWords()
   const sentences = [
-    kept === 0 ? 'Nothing is on in the next 60 days.' : `${events(kept)} in the next 60 days.`,
-    hidden > 0 && `${events(hidden, 'private')} left out.`,
-    broken > 0 && `${events(broken)} could not be read.`,
-    beyond > 0 && `${events(beyond, 'further')} left out, because these are too many.`,
+    kept === 0 ? words.nothingOn : words.kept(kept),
+    hidden > 0 && words.private(hidden),
+    broken > 0 && words.broken(broken),
+    beyond > 0 && words.beyond(beyond),
   ]
   return sentences.filter((sentence) => sentence !== false)
-}
-
-function events(count: number, kind = ''): string {
-  return [count, kind, count === 1 ? 'event' : 'events'].filter(Boolean).join(' ')
 }

@@ -6,6 +6,7 @@ import { CopyField } from '../../platform/ui/copy-field.tsx'
 import { Dialog } from '../../platform/ui/dialog/dialog.tsx'
 import { FailureNote } from '../../platform/ui/failure-note.tsx'
 import { useEndFeed, useFeed, useMakeFeed } from './feed.queries.ts'
+import { feedWords } from './feed-words.ts'
 
 /** The visits at a secret address, for the calendar on one's own phone. */
 export function FeedDialog({ onClose }: { onClose: () => void }) {
@@ -15,11 +16,7 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
   const url = end.isSuccess ? null : (make.data?.url ?? null)
   const known = feed.data?.feed ?? null
   return (
-    <Dialog
-      title="Show in my own calendar"
-      description="A secret address from which the calendar on your phone or computer reads the visits, by itself. It is yours alone, and ends when you leave the family."
-      onClose={onClose}
-    >
+    <Dialog title={feedWords().showInMine} description={feedWords().feedMeans} onClose={onClose}>
       {feed.isError && <FailureNote error={feed.error} onRetry={() => feed.refetch()} />}
       <div className="grid gap-4">
         {url && <NewAddress url={url} />}
@@ -31,18 +28,16 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
               onClick={() => make.mutate()}
               disabled={make.isPending}
             >
-              {known ? 'Make a new address' : 'Make my address'}
+              {known ? feedWords().makeNewAddress : feedWords().makeAddress}
             </Button>
           )}
           {known && (
             <Button onClick={() => end.mutate()} disabled={end.isPending}>
-              End the address
+              {feedWords().endAddress}
             </Button>
           )}
         </div>
-        {known && !url && (
-          <p className="text-sm text-ink-2">With a new address the one from before ends at once.</p>
-        )}
+        {known && !url && <p className="text-sm text-ink-2">{feedWords().oldEnds}</p>}
       </div>
     </Dialog>
   )
@@ -52,17 +47,13 @@ function NewAddress({ url }: { url: string }) {
   return (
     <>
       <div className="grid gap-3">
-        <CopyField label="Your address" value={url} isMain />
+        <CopyField label={feedWords().yourAddress} value={url} isMain />
         <a href={url.replace(/^https?:/, 'webcal:')} className={buttonLook('plain')}>
           <CalendarPlus size={18} aria-hidden />
-          Open in this device’s calendar
+          {feedWords().openInCalendar}
         </a>
       </div>
-      <p className="text-sm text-ink-2">
-        Please copy it now: it is shown only this once. Whoever has it can read who comes and what is on, so
-        treat it like a password. A calendar on the web, such as Google’s, reads it only if this server can be
-        reached from the Internet.
-      </p>
+      <p className="text-sm text-ink-2">{feedWords().copyNow}</p>
     </>
   )
 }
@@ -71,8 +62,9 @@ function Known({ createdAt, lastReadAt }: { createdAt: string; lastReadAt: strin
   const now = useNow()
   return (
     <p>
-      You made an address on {formatDate(createdAt)}.{' '}
-      {lastReadAt ? `A calendar read it ${formatAgo(lastReadAt, now)}.` : 'No calendar has read it yet.'}
+      {lastReadAt
+        ? feedWords().madeAndRead({ date: formatDate(createdAt), ago: formatAgo(lastReadAt, now) })
+        : feedWords().madeNotRead(formatDate(createdAt))}
     </p>
   )
 }

@@ -4,6 +4,7 @@ import { useGroupMutation } from '../../family/selection/group-data.ts'
 import { groupKey } from '../../family/selection/group-keys.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { call } from '../../platform/server/api.ts'
+import { feedWords } from './feed-words.ts'
 
 function feedKey(groupId: string | null) {
   return groupKey(groupId, 'calendar-feed')
@@ -35,6 +36,10 @@ export function useEndFeed() {
   return useGroupMutation({
     run: (groupId) => call(calendarFeedApi.remove, { params: { groupId } }),
     onSuccess: () => client.invalidateQueries({ queryKey: feedKey(group?.id ?? null) }),
-    meta: { success: { title: 'The address has ended', description: 'No calendar can read it any more.' } },
+    meta: {
+      get success() {
+        return feedWords().addressEnded
+      },
+    },
   })
 }

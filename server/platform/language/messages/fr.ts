@@ -1,7 +1,7 @@
 import type { Messages } from './en.ts'
 
 const roles = {
-  primary_caretaker: 'responsable principal de la famille',
+  primary_caretaker: 'responsable principal',
   caretaker: 'responsable',
   member: 'membre de la famille',
 }

@@ -8,11 +8,7 @@ export const words: InvitationWords = {
   askForNew: (name) => `Pide una nueva a ${name}, por favor.`,
   accepted: 'Esta invitación ya se ha aceptado',
   wasItYou: 'Si fuiste tú, [inicia sesión](signIn) para ver el grupo.',
-  roles: {
-    primary_caretaker: 'persona cuidadora principal',
-    caretaker: 'persona cuidadora',
-    member: 'miembro de la familia',
-  },
+  roles: { primary_caretaker: 'responsable principal', caretaker: 'responsable', member: 'familiar' },
   join: (group) => `Únete a ${group}`,
   invites: ({ name, email, role }) => `${name} invita a ${email} a unirse como ${role}.`,
   whatYouSee:

@@ -8,7 +8,11 @@ export const words: InvitationWords = {
   askForNew: (name) => `Demande une nouvelle invitation à ${name}.`,
   accepted: 'Cette invitation a déjà été acceptée',
   wasItYou: 'Si c’était toi, [connecte-toi](signIn) pour voir le groupe.',
-  roles: { primary_caretaker: 'aidant principal', caretaker: 'aidant', member: 'membre de la famille' },
+  roles: {
+    primary_caretaker: 'responsable principal',
+    caretaker: 'responsable',
+    member: 'membre de la famille',
+  },
   join: (group) => `Rejoins ${group}`,
   invites: ({ name, email, role }) => `${name} invite ${email} à participer en tant que « ${role} ».`,
   whatYouSee:

@@ -8,7 +8,7 @@ export const words: InvitationWords = {
   askForNew: (name) => `Chiedi un nuovo invito a ${name}.`,
   accepted: 'Questo invito è già stato accettato',
   wasItYou: 'Se sei stato tu o sei stata tu, [accedi](signIn) per vedere il gruppo.',
-  roles: { primary_caretaker: 'responsabile dell’assistenza', caretaker: 'assistente', member: 'familiare' },
+  roles: { primary_caretaker: 'responsabile principale', caretaker: 'responsabile', member: 'familiare' },
   join: (group) => `Entra in ${group}`,
   invites: ({ name, email, role }) => `${name} invita ${email} a partecipare come ${role}.`,
   whatYouSee:

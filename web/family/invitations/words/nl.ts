@@ -8,7 +8,7 @@ export const words: InvitationWords = {
   askForNew: (name) => `Vraag ${name} om een nieuwe.`,
   accepted: 'Deze uitnodiging is al aangenomen',
   wasItYou: 'Was jij het, [log dan in](signIn) om de groep te zien.',
-  roles: { primary_caretaker: 'hoofdverzorger', caretaker: 'verzorger', member: 'familielid' },
+  roles: { primary_caretaker: 'eerste verzorger', caretaker: 'verzorger', member: 'familielid' },
   join: (group) => `Doe mee met ${group}`,
   invites: ({ name, email, role }) => `${name} nodigt ${email} uit om mee te doen als ${role}.`,
   whatYouSee:

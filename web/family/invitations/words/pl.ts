@@ -8,7 +8,7 @@ export const words: InvitationWords = {
   askForNew: (name) => `Nowe zaproszenie wyśle ${name}. Poproś o nie.`,
   accepted: 'To zaproszenie zostało już przyjęte',
   wasItYou: 'Jeśli to przez ciebie, [zaloguj się](signIn), aby zobaczyć grupę.',
-  roles: { primary_caretaker: 'główny opiekun', caretaker: 'opiekun', member: 'członek rodziny' },
+  roles: { primary_caretaker: 'główna opieka', caretaker: 'opieka', member: 'rodzina' },
   join: (group) => `Dołącz do grupy ${group}`,
   invites: ({ name, email, role }) => `${name} zaprasza do grupy adres ${email}. Rola: ${role}.`,
   whatYouSee:

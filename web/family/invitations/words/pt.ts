@@ -8,11 +8,7 @@ export const words: InvitationWords = {
   askForNew: (name) => `Peça um novo a ${name}.`,
   accepted: 'Este convite já foi aceito',
   wasItYou: 'Se foi você, [entre](signIn) para ver o grupo.',
-  roles: {
-    primary_caretaker: 'responsável principal',
-    caretaker: 'pessoa cuidadora',
-    member: 'membro da família',
-  },
+  roles: { primary_caretaker: 'responsável principal', caretaker: 'responsável', member: 'familiar' },
   join: (group) => `Participe de ${group}`,
   invites: ({ name, email, role }) => `${name} convida ${email} para participar como ${role}.`,
   whatYouSee:

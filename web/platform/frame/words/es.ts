@@ -20,11 +20,7 @@ export const words: FrameWords = {
   caringFor: (group) => `Grupo: ${group}`,
   inMemoryOf: (name) => `En recuerdo de ${name}`,
   inMemory: 'Guardado como recuerdo',
-  roles: {
-    primary_caretaker: 'Persona cuidadora principal',
-    caretaker: 'Persona cuidadora',
-    member: 'Miembro de la familia',
-  },
+  roles: { primary_caretaker: 'Responsable principal', caretaker: 'Responsable', member: 'Familiar' },
   noConnection: 'Sin conexión',
   noConnectionTitle: 'No hay conexión',
   noConnectionText:

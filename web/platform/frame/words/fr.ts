@@ -26,7 +26,11 @@ export const words: FrameWords = {
   caringFor: (group) => `Groupe : ${group}`,
   inMemoryOf: (name) => `En mémoire de ${name}`,
   inMemory: 'Gardé en souvenir',
-  roles: { primary_caretaker: 'Aidant principal', caretaker: 'Aidant', member: 'Membre de la famille' },
+  roles: {
+    primary_caretaker: 'Responsable principal',
+    caretaker: 'Responsable',
+    member: 'Membre de la famille',
+  },
   noConnection: 'Pas de connexion',
   noConnectionTitle: 'Il n’y a pas de connexion',
   noConnectionText:

@@ -20,7 +20,7 @@ export const words: FrameWords = {
   caringFor: (group) => `Gruppo: ${group}`,
   inMemoryOf: (name) => `In ricordo di ${name}`,
   inMemory: 'Conservato come ricordo',
-  roles: { primary_caretaker: 'Responsabile dell’assistenza', caretaker: 'Assistente', member: 'Familiare' },
+  roles: { primary_caretaker: 'Responsabile principale', caretaker: 'Responsabile', member: 'Familiare' },
   noConnection: 'Nessuna connessione',
   noConnectionTitle: 'Non c’è connessione',
   noConnectionText:

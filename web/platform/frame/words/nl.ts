@@ -20,7 +20,7 @@ export const words: FrameWords = {
   caringFor: (group) => `Groep: ${group}`,
   inMemoryOf: (name) => `Ter nagedachtenis aan ${name}`,
   inMemory: 'Bewaard als herinnering',
-  roles: { primary_caretaker: 'Hoofdverzorger', caretaker: 'Verzorger', member: 'Familielid' },
+  roles: { primary_caretaker: 'Eerste verzorger', caretaker: 'Verzorger', member: 'Familielid' },
   noConnection: 'Geen verbinding',
   noConnectionTitle: 'Er is geen verbinding',
   noConnectionText:

@@ -20,7 +20,7 @@ export const words: FrameWords = {
   caringFor: (group) => `Grupa: ${group}`,
   inMemoryOf: (name) => `Pamięci: ${name}`,
   inMemory: 'Zachowane na pamiątkę',
-  roles: { primary_caretaker: 'Główny opiekun', caretaker: 'Opiekun', member: 'Członek rodziny' },
+  roles: { primary_caretaker: 'Główna opieka', caretaker: 'Opieka', member: 'Rodzina' },
   noConnection: 'Brak połączenia',
   noConnectionTitle: 'Nie ma połączenia',
   noConnectionText:

@@ -20,11 +20,7 @@ export const words: FrameWords = {
   caringFor: (group) => `Grupo: ${group}`,
   inMemoryOf: (name) => `Em memória de ${name}`,
   inMemory: 'Guardado como lembrança',
-  roles: {
-    primary_caretaker: 'Responsável principal',
-    caretaker: 'Pessoa cuidadora',
-    member: 'Membro da família',
-  },
+  roles: { primary_caretaker: 'Responsável principal', caretaker: 'Responsável', member: 'Familiar' },
   noConnection: 'Sem conexão',
   noConnectionTitle: 'Não há conexão',
   noConnectionText:

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { frameWords } from '../../frame/frame-words.ts'
 import { Button } from '../button.tsx'
 
 type DialogFooterProps = {
@@ -15,7 +16,7 @@ type DialogFooterProps = {
 /** Cancel and submit, at the end of a form in a dialog. They stay in view while the form is scrolled. */
 export function DialogFooter({
   onCancel,
-  cancel = 'Cancel',
+  cancel = frameWords().cancel,
   submit,
   look = 'primary',
   isDisabled = false,

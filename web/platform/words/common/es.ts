@@ -42,7 +42,7 @@ export const words: CommonWords = {
     'This invitation has been used already. Please ask for a new one.':
       'Esta invitación ya se ha usado. Pide una nueva, por favor.',
     'You were deactivated in this group. The primary caretaker can let you in again.':
-      'Tu acceso a este grupo está desactivado. La persona cuidadora principal puede volver a dejarte entrar.',
+      'Tu acceso a este grupo está desactivado. Quien es responsable principal puede volver a dejarte entrar.',
     'Another account has this e-mail address by now. Yours keeps the one that it has.':
       'Otra cuenta tiene ya este correo. La tuya conserva el que tiene.',
     'This password is one that others try first. Three words that have nothing to do with each other are a good one.':

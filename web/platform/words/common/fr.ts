@@ -42,7 +42,7 @@ export const words: CommonWords = {
     'This invitation has been used already. Please ask for a new one.':
       'Cette invitation a déjà servi. Demandes-en une nouvelle, s’il te plaît.',
     'You were deactivated in this group. The primary caretaker can let you in again.':
-      'Ton accès à ce groupe est désactivé. L’aidant principal peut te laisser revenir.',
+      'Ton accès à ce groupe est désactivé. La personne qui est responsable principale peut te laisser revenir.',
     'Another account has this e-mail address by now. Yours keeps the one that it has.':
       'Un autre compte utilise maintenant cette adresse e-mail. Le tien garde celle qu’il a.',
     'This password is one that others try first. Three words that have nothing to do with each other are a good one.':

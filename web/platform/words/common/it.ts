@@ -42,7 +42,7 @@ export const words: CommonWords = {
     'This invitation has been used already. Please ask for a new one.':
       'Questo invito è già stato usato. Chiedine uno nuovo.',
     'You were deactivated in this group. The primary caretaker can let you in again.':
-      'Il tuo accesso a questo gruppo è disattivato. Chi è responsabile dell’assistenza può farti rientrare.',
+      'Il tuo accesso a questo gruppo è disattivato. Chi è responsabile principale può farti rientrare.',
     'Another account has this e-mail address by now. Yours keeps the one that it has.':
       'Un altro account ha ormai questo indirizzo e-mail. Il tuo tiene quello che ha.',
     'This password is one that others try first. Three words that have nothing to do with each other are a good one.':

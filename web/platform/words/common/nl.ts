@@ -42,7 +42,7 @@ export const words: CommonWords = {
     'This invitation has been used already. Please ask for a new one.':
       'Deze uitnodiging is al gebruikt. Vraag om een nieuwe.',
     'You were deactivated in this group. The primary caretaker can let you in again.':
-      'Je toegang tot deze groep is uitgezet. De hoofdverzorger kan je weer toelaten.',
+      'Je toegang tot deze groep is uitgezet. De eerste verzorger kan je weer toelaten.',
     'Another account has this e-mail address by now. Yours keeps the one that it has.':
       'Een ander account heeft dit e-mailadres inmiddels. Het jouwe houdt het adres dat het heeft.',
     'This password is one that others try first. Three words that have nothing to do with each other are a good one.':

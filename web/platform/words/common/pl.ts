@@ -42,7 +42,7 @@ export const words: CommonWords = {
     'This invitation has been used already. Please ask for a new one.':
       'To zaproszenie zostało już użyte. Poproś o nowe.',
     'You were deactivated in this group. The primary caretaker can let you in again.':
-      'Twój dostęp do tej grupy jest wyłączony. Główny opiekun może go znów włączyć.',
+      'Twój dostęp do tej grupy jest wyłączony. Główna opieka może go znów włączyć.',
     'Another account has this e-mail address by now. Yours keeps the one that it has.':
       'Ten adres e-mail ma już inne konto. Twoje zachowuje dotychczasowy.',
     'This password is one that others try first. Three words that have nothing to do with each other are a good one.':

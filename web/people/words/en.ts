@@ -1,0 +1,46 @@
+/** The people whom the loved one knows. `lovedOne` is their name; null while nobody has said it. */
+export const words = {
+  whoAreYou: (lovedOne: string | null) => `Who are you to ${lovedOne ?? 'your loved one'}?`,
+  ownWords: 'In your own words',
+  save: 'Save',
+  notNow: 'Not now',
+  sayLater: 'You can say it later, in Settings under “You on the screen”.',
+  youOnScreen: 'You on the screen',
+  onPhotos: 'People on the photos',
+  known: (lovedOne: string) => `People ${lovedOne} knows`,
+  people: 'People',
+  addSomebody: 'Add somebody',
+  addKnown: (lovedOne: string | null) => `Add somebody ${lovedOne ?? 'your loved one'} knows`,
+  add: 'Add',
+  cancel: 'Cancel',
+  done: 'Done',
+  onePress: 'Say who is on a photo with one press, in the photo’s details.',
+  screenShows: (lovedOne: string | null) =>
+    `The screen shows the names, and who they are to ${lovedOne ?? 'your loved one'}: “Tom, your grandson”.`,
+  editIt: (name: string) => `Edit ${name}`,
+  removeIt: (name: string) => `Remove ${name}`,
+  removeQuestion: (name: string) => `Remove ${name}?`,
+  remove: 'Remove',
+  /** `photos` says how many. */
+  removeMeans: (photos: string) => `The name leaves ${photos} and the screen. The photos stay.`,
+  removed: (name: string) => `${name} removed`,
+  namedNoMore: 'They are named on no photo any more.',
+  undo: 'Undo',
+  noPhoto: 'On no photo yet',
+  photos: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
+  onePhoto: 'One photo',
+  name: 'Name',
+  whoIsThis: (lovedOne: string | null) => `Who is this to ${lovedOne ?? 'your loved one'}?`,
+  asYouSayIt: ({ lovedOne, example }: { lovedOne: string | null; example: string }) =>
+    `As you say it to ${lovedOne ?? 'your loved one'}: “${example}”. The screen shows it beside the name.`,
+  suggestions: 'Suggestions',
+  whoYouAre: (lovedOne: string | null) => `Who you are to ${lovedOne ?? 'your loved one'}`,
+  whoThisIs: (lovedOne: string | null) => `Who this is to ${lovedOne ?? 'your loved one'}`,
+  nobodySaid: (name: string | null) =>
+    `Nobody has said it yet. With it the screen says “From ${name ?? 'Anna'}, your daughter”.`,
+  change: 'Change',
+  sayWho: 'Say who',
+  whoIsOnIt: 'Who is on it?',
+  namesBelow: 'The screen shows the names below the picture.',
+}
+export type PeopleWords = typeof words

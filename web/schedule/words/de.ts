@@ -1,0 +1,26 @@
+import type { ScheduleWords } from './en.ts'
+
+export const words: ScheduleWords = {
+  patterns: { daily: 'Täglich', weekly: 'Wöchentlich', monthly: 'Monatlich' },
+  untitled: { photo: 'Ein Foto', content: 'Eine Empfehlung', note: 'Eine Notiz' },
+  created: { title: 'Geplant', description: 'Die Sendung steht im Zeitplan.' },
+  notCreated: 'Das ließ sich nicht planen.',
+  changed: { title: 'Gespeichert', description: 'Die geplante Sendung ist geändert.' },
+  leftOut: 'Ausgelassen',
+  nextStays: 'Die nächste bleibt geplant.',
+  notSent: 'Sie wird nicht gesendet.',
+  cancelled: { title: 'Sendung abgesagt', description: 'Sie wird nicht gesendet.' },
+  skipped: { title: 'Einmal ausgelassen', description: 'Die Sendung danach bleibt geplant.' },
+  sent: 'Gesendet',
+
+  notAsPlanned: 'Nicht wie geplant gesendet',
+  byCaretaker: 'Die Betreuung kann sie jetzt senden.',
+  open: 'Öffnen',
+  openIt: (title) => `Zeitplan öffnen: ${title}`,
+  sendNow: 'Jetzt senden',
+  sendItNow: (title) => `Jetzt senden: ${title}`,
+  cancelDelivery: 'Sendung absagen',
+  cancelIt: (title) => `Sendung absagen: ${title}`,
+  leaveOut: 'Auslassen',
+  leaveItOut: (title) => `Auslassen: ${title}`,
+}

@@ -1,0 +1,26 @@
+import type { ScheduleWords } from './en.ts'
+
+export const words: ScheduleWords = {
+  patterns: { daily: 'Chaque jour', weekly: 'Chaque semaine', monthly: 'Chaque mois' },
+  untitled: { photo: 'Une photo', content: 'Une recommandation', note: 'Un petit mot' },
+  created: { title: 'C’est programmé', description: 'L’envoi est dans le programme.' },
+  notCreated: 'La programmation n’a pas marché.',
+  changed: { title: 'Enregistré', description: 'L’envoi programmé a été modifié.' },
+  leftOut: 'Laissé de côté',
+  nextStays: 'Le prochain reste programmé.',
+  notSent: 'Il ne sera pas envoyé.',
+  cancelled: { title: 'Envoi annulé', description: 'Il ne sera pas envoyé.' },
+  skipped: { title: 'Sauté une fois', description: 'L’envoi suivant reste programmé.' },
+  sent: 'Envoyé',
+
+  notAsPlanned: 'Pas envoyé comme prévu',
+  byCaretaker: 'Un responsable peut l’envoyer maintenant.',
+  open: 'Ouvrir',
+  openIt: (title) => `Ouvrir le programme : ${title}`,
+  sendNow: 'Envoyer maintenant',
+  sendItNow: (title) => `Envoyer maintenant : ${title}`,
+  cancelDelivery: 'Annuler l’envoi',
+  cancelIt: (title) => `Annuler l’envoi : ${title}`,
+  leaveOut: 'Laisser de côté',
+  leaveItOut: (title) => `Laisser de côté : ${title}`,
+}

@@ -1,0 +1,26 @@
+import type { ScheduleWords } from './en.ts'
+
+export const words: ScheduleWords = {
+  patterns: { daily: 'Codziennie', weekly: 'Co tydzień', monthly: 'Co miesiąc' },
+  untitled: { photo: 'Zdjęcie', content: 'Polecenie', note: 'Notatka' },
+  created: { title: 'Zaplanowano', description: 'Wysyłka jest w planie.' },
+  notCreated: 'Nie udało się tego zaplanować.',
+  changed: { title: 'Zapisano', description: 'Zaplanowana wysyłka została zmieniona.' },
+  leftOut: 'Pominięto',
+  nextStays: 'Następna pozostaje w planie.',
+  notSent: 'Nie zostanie wysłana.',
+  cancelled: { title: 'Wysyłka odwołana', description: 'Nie zostanie wysłana.' },
+  skipped: { title: 'Pominięto raz', description: 'Kolejna wysyłka pozostaje w planie.' },
+  sent: 'Wysłano',
+
+  notAsPlanned: 'Nie wysłano zgodnie z planem',
+  byCaretaker: 'Opieka może wysłać to teraz.',
+  open: 'Otwórz',
+  openIt: (title) => `Otwórz plan: ${title}`,
+  sendNow: 'Wyślij teraz',
+  sendItNow: (title) => `Wyślij teraz: ${title}`,
+  cancelDelivery: 'Odwołaj wysyłkę',
+  cancelIt: (title) => `Odwołaj wysyłkę: ${title}`,
+  leaveOut: 'Pomiń',
+  leaveItOut: (title) => `Pomiń: ${title}`,
+}

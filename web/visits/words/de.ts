@@ -1,0 +1,75 @@
+import type { VisitsWords } from './en.ts'
+
+export const words: VisitsWords = {
+  title: 'Besuche',
+  add: 'Besuch eintragen',
+  menu: 'Kalender und Besuche',
+  byTheClock: (city) => `Nach der Uhr in ${city}.`,
+  nobodyExpected: 'Es wird noch niemand erwartet',
+  planFirst: 'Ersten Besuch eintragen',
+  readCalendar: 'Kalender einlesen',
+  example: (screen) =>
+    screen
+      ? `„Ben kommt um 3“: Am Tag selbst steht es groß und ruhig auf dem Bildschirm von ${screen}.`
+      : '„Ben kommt um 3“: Am Tag selbst steht es groß und ruhig auf dem Bildschirm.',
+  showFewer: 'Weniger zeigen',
+  showAll: (count) => `Alle ${count} der nächsten zwei Monate zeigen`,
+
+  notThisTime: 'Diesmal nicht',
+  notOnScreen: (calendar) => `${calendar}, nicht auf dem Bildschirm`,
+  takesPlace: 'Findet doch statt',
+  edit: 'Ändern',
+  editAll: 'Alle ändern',
+  delete: 'Löschen',
+  deleteAll: 'Alle löschen',
+  whatToDo: (visit) => `Was tun mit ${visit}`,
+  deleteAllQuestion: (visit) => `Alle von „${visit}“ löschen?`,
+  leaveOutHint: 'Um nur einen Tag auszulassen, wähle stattdessen „Diesmal nicht“.',
+  planned: { title: 'Eingetragen', description: 'Am Tag selbst steht es auf dem Bildschirm.' },
+  changed: { title: 'Gespeichert', description: 'Der Besuch ist geändert.' },
+  deleted: {
+    title: 'Besuch gelöscht',
+    description: 'Er verschwindet vom Bildschirm, sobald der erreichbar ist.',
+  },
+  leftOut: { title: 'Diesmal ausgelassen', description: 'Alle anderen bleiben, wie sie sind.' },
+  undo: 'Rückgängig',
+
+  editVisit: 'Besuch ändern',
+  whoComes: 'Wer kommt, oder was ist los?',
+  standsOn: (screen) =>
+    screen
+      ? `Am Tag selbst steht es auf dem Bildschirm von ${screen}.`
+      : 'Am Tag selbst steht es auf dem Bildschirm.',
+  save: 'Speichern',
+  saving: 'Wird gespeichert…',
+  planIt: 'Eintragen',
+  planning: 'Wird eingetragen…',
+  who: 'Wer',
+  whoExample: 'z. B. Ben',
+  what: 'Was',
+  whatExample: 'z. B. Kaffee, Friseur, Arzt…',
+  day: 'Tag',
+  time: 'Uhrzeit',
+  timeHint: (city) => `Nach der Uhr in ${city}; leer heißt den ganzen Tag`,
+  addEnd: 'Ende angeben',
+  lastDay: 'Letzter Tag',
+  lastDayHint: 'Leer heißt am selben Tag',
+  end: 'Ende',
+  repeats: 'Wiederholen',
+  never: 'Nie',
+  until: 'Bis',
+  untilHint: 'Leer heißt ohne Ende',
+  onDays: 'Am',
+
+  today: 'Heute',
+  tomorrow: 'Morgen',
+  todayThere: (date) => `${date}, dort heute`,
+  tomorrowThere: (date) => `${date}, dort morgen`,
+  allDay: 'Ganztägig',
+  allDayUntil: (end) => `Ganztägig bis ${end}`,
+  timeUntil: ({ time, end }) => `${time} bis ${end}`,
+  patterns: { daily: 'Jeden Tag', weekly: 'Jede Woche', monthly: 'Jeden Monat' },
+  mondayToFriday: 'Montag bis Freitag',
+  everyWeekday: (weekdays) => `Jeden ${weekdays}`,
+  oftenUntil: ({ often, end }) => `${often} bis ${end}`,
+}

@@ -1,0 +1,72 @@
+import { screenName } from '../../family/selection/screen-name.ts'
+
+/** Who comes and what is on. `screen` is the name of the loved one, of whom it is; null while nobody has said. */
+export const words = {
+  title: 'Visits',
+  add: 'Add a visit',
+  menu: 'Calendars and visits',
+  byTheClock: (city: string) => `By the clock in ${city}.`,
+  nobodyExpected: 'Nobody is expected yet',
+  planFirst: 'Plan the first visit',
+  readCalendar: 'Read a calendar',
+  example: (screen: string | null) =>
+    `“Ben comes at 3”: on its day it stands large and calm on ${screenName({ lovedOneName: screen })}.`,
+  showFewer: 'Show fewer',
+  showAll: (count: number) => `Show all ${count} of the next two months`,
+
+  // One of them.
+  notThisTime: 'Not this time',
+  notOnScreen: (calendar: string) => `${calendar}, not on the screen`,
+  takesPlace: 'It takes place after all',
+  edit: 'Edit',
+  editAll: 'Edit all',
+  delete: 'Delete',
+  deleteAll: 'Delete all',
+  whatToDo: (visit: string) => `What to do with ${visit}`,
+  deleteAllQuestion: (visit: string) => `Delete all of “${visit}”?`,
+  leaveOutHint: 'To leave out a single day, choose “Not this time” instead.',
+  planned: { title: 'Planned', description: 'It is on the screen on its day.' },
+  changed: { title: 'Saved', description: 'The visit has been changed.' },
+  deleted: { title: 'Visit deleted', description: 'It leaves the screen as soon as it is in contact.' },
+  leftOut: { title: 'Left out this time', description: 'All others stay as they are.' },
+  undo: 'Undo',
+
+  // The dialog.
+  editVisit: 'Edit the visit',
+  whoComes: 'Who comes, or what is on?',
+  standsOn: (screen: string | null) => `It stands on ${screenName({ lovedOneName: screen })} on its day.`,
+  save: 'Save',
+  saving: 'Saving…',
+  planIt: 'Plan it',
+  planning: 'Planning…',
+  who: 'Who',
+  whoExample: 'e.g. Ben',
+  what: 'What',
+  whatExample: 'e.g. Coffee, hairdresser, doctor…',
+  day: 'Day',
+  time: 'Time',
+  timeHint: (city: string) => `By the clock in ${city}; empty means all day`,
+  addEnd: 'Add an end',
+  lastDay: 'Last day',
+  lastDayHint: 'Empty means the same day',
+  end: 'End',
+  repeats: 'Repeats',
+  never: 'Never',
+  until: 'Until',
+  untilHint: 'Empty means without an end',
+  onDays: 'On',
+
+  // When it is. Dates, weekdays and times come as the reader's country writes them.
+  today: 'Today',
+  tomorrow: 'Tomorrow',
+  todayThere: (date: string) => `${date}, today there`,
+  tomorrowThere: (date: string) => `${date}, tomorrow there`,
+  allDay: 'All day',
+  allDayUntil: (end: string) => `All day until ${end}`,
+  timeUntil: ({ time, end }: { time: string; end: string }) => `${time} until ${end}`,
+  patterns: { daily: 'Every day', weekly: 'Every week', monthly: 'Every month' },
+  mondayToFriday: 'Monday to Friday',
+  everyWeekday: (weekdays: string) => `Every ${weekdays}`,
+  oftenUntil: ({ often, end }: { often: string; end: string }) => `${often} until ${end}`,
+}
+export type VisitsWords = typeof words

@@ -1,0 +1,75 @@
+import type { VisitsWords } from './en.ts'
+
+export const words: VisitsWords = {
+  title: 'Bezoek',
+  add: 'Bezoek noteren',
+  menu: 'Agenda’s en bezoek',
+  byTheClock: (city) => `Volgens de klok in ${city}.`,
+  nobodyExpected: 'Er wordt nog niemand verwacht',
+  planFirst: 'Eerste bezoek noteren',
+  readCalendar: 'Agenda inlezen',
+  example: (screen) =>
+    screen
+      ? `“Ben komt om 3 uur”: op de dag zelf staat het groot en rustig op het scherm van ${screen}.`
+      : '“Ben komt om 3 uur”: op de dag zelf staat het groot en rustig op het scherm.',
+  showFewer: 'Minder tonen',
+  showAll: (count) => `Alle ${count} van de komende twee maanden tonen`,
+
+  notThisTime: 'Deze keer niet',
+  notOnScreen: (calendar) => `${calendar}, niet op het scherm`,
+  takesPlace: 'Gaat toch door',
+  edit: 'Wijzigen',
+  editAll: 'Alles wijzigen',
+  delete: 'Verwijderen',
+  deleteAll: 'Alles verwijderen',
+  whatToDo: (visit) => `Wat te doen met ${visit}`,
+  deleteAllQuestion: (visit) => `Alles van “${visit}” verwijderen?`,
+  leaveOutHint: 'Wil je maar één dag overslaan, kies dan “Deze keer niet”.',
+  planned: { title: 'Genoteerd', description: 'Op de dag zelf staat het op het scherm.' },
+  changed: { title: 'Opgeslagen', description: 'Het bezoek is gewijzigd.' },
+  deleted: {
+    title: 'Bezoek verwijderd',
+    description: 'Het verdwijnt van het scherm zodra dat bereikbaar is.',
+  },
+  leftOut: { title: 'Deze keer overgeslagen', description: 'Al het andere blijft zoals het is.' },
+  undo: 'Ongedaan maken',
+
+  editVisit: 'Bezoek wijzigen',
+  whoComes: 'Wie komt er, of wat is er?',
+  standsOn: (screen) =>
+    screen
+      ? `Op de dag zelf staat het op het scherm van ${screen}.`
+      : 'Op de dag zelf staat het op het scherm.',
+  save: 'Opslaan',
+  saving: 'Bezig met opslaan…',
+  planIt: 'Noteren',
+  planning: 'Bezig…',
+  who: 'Wie',
+  whoExample: 'bijv. Ben',
+  what: 'Wat',
+  whatExample: 'bijv. koffie, kapper, dokter…',
+  day: 'Dag',
+  time: 'Tijd',
+  timeHint: (city) => `Volgens de klok in ${city}; leeg is de hele dag`,
+  addEnd: 'Einde toevoegen',
+  lastDay: 'Laatste dag',
+  lastDayHint: 'Leeg is dezelfde dag',
+  end: 'Einde',
+  repeats: 'Herhalen',
+  never: 'Nooit',
+  until: 'Tot',
+  untilHint: 'Leeg is zonder einde',
+  onDays: 'Op',
+
+  today: 'Vandaag',
+  tomorrow: 'Morgen',
+  todayThere: (date) => `${date}, daar vandaag`,
+  tomorrowThere: (date) => `${date}, daar morgen`,
+  allDay: 'Hele dag',
+  allDayUntil: (end) => `Hele dag tot ${end}`,
+  timeUntil: ({ time, end }) => `${time} tot ${end}`,
+  patterns: { daily: 'Elke dag', weekly: 'Elke week', monthly: 'Elke maand' },
+  mondayToFriday: 'Maandag tot en met vrijdag',
+  everyWeekday: (weekdays) => `Elke ${weekdays}`,
+  oftenUntil: ({ often, end }) => `${often} tot ${end}`,
+}
