@@ -6,6 +6,7 @@ export const words = {
   lovedOneFirst: 'Your loved one',
   lovedOne: 'your loved one',
   asks: (name: string) => `${name} asks for a call`,
+  /** On a phone it has two lines beside the button. */
   asksYou: (name: string) => `${name} asks you for a call`,
   asksSomebody: ({ name, to }: { name: string; to: string }) => `${name} asks ${to} for a call`,
   youCall: (name: string) => `You are going to call ${name}`,

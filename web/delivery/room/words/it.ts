@@ -6,7 +6,7 @@ export const words: CallWords = {
   lovedOneFirst: 'Una persona cara',
   lovedOne: 'una persona cara',
   asks: (name) => `${name} chiede una chiamata`,
-  asksYou: (name) => `${name} ti chiede di chiamare`,
+  asksYou: (name) => `${name} chiede di te`,
   asksSomebody: ({ name, to }) => `${name} chiede una chiamata da ${to}`,
   youCall: (name) => `Chiamerai tu: ${name}`,
   otherCalls: ({ who, name }) => `Chiamerà ${who}: ${name}`,
