@@ -37,7 +37,7 @@ export const words: ContentWords = {
   saving: 'Enregistrement…',
   adding: 'Ajout…',
   title: 'Titre',
-  titleExample: 'Comment ça s’appelle ?',
+  titleExample: 'Comment ça s’appelle\u00a0?',
   description: 'Description',
   descriptionExample: 'Quelques mots (facultatif)',
   link: 'Lien',

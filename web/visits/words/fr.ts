@@ -10,8 +10,8 @@ export const words: VisitsWords = {
   readCalendar: 'Lire un calendrier',
   example: (screen) =>
     screen
-      ? `« Ben vient à 15 h » : le jour venu, c’est affiché en grand et au calme. Écran : ${screen}.`
-      : '« Ben vient à 15 h » : le jour venu, c’est affiché en grand et au calme sur l’écran.',
+      ? `«\u00a0Ben vient à 15\u00a0h\u00a0»\u00a0: le jour venu, c’est affiché en grand et au calme. Écran\u00a0: ${screen}.`
+      : '«\u00a0Ben vient à 15\u00a0h\u00a0»\u00a0: le jour venu, c’est affiché en grand et au calme sur l’écran.',
   showFewer: 'Voir moins',
   showAll: (count) => `Voir les ${count} des deux prochains mois`,
 
@@ -23,8 +23,8 @@ export const words: VisitsWords = {
   delete: 'Supprimer',
   deleteAll: 'Tout supprimer',
   whatToDo: (visit) => `Que faire avec ${visit}`,
-  deleteAllQuestion: (visit) => `Supprimer toutes les « ${visit} » ?`,
-  leaveOutHint: 'Pour sauter un seul jour, choisis plutôt « Pas cette fois ».',
+  deleteAllQuestion: (visit) => `Supprimer toutes les «\u00a0${visit}\u00a0»\u00a0?`,
+  leaveOutHint: 'Pour sauter un seul jour, choisis plutôt «\u00a0Pas cette fois\u00a0».',
   planned: { title: 'C’est noté', description: 'Le jour venu, c’est sur l’écran.' },
   changed: { title: 'Enregistré', description: 'La visite a été modifiée.' },
   deleted: { title: 'Visite supprimée', description: 'Elle quitte l’écran dès qu’il est joignable.' },
@@ -32,9 +32,11 @@ export const words: VisitsWords = {
   undo: 'Défaire',
 
   editVisit: 'Modifier la visite',
-  whoComes: 'Qui vient, ou qu’y a-t-il ?',
+  whoComes: 'Qui vient, ou qu’y a-t-il\u00a0?',
   standsOn: (screen) =>
-    screen ? `Le jour venu, c’est affiché. Écran : ${screen}.` : 'Le jour venu, c’est affiché sur l’écran.',
+    screen
+      ? `Le jour venu, c’est affiché. Écran\u00a0: ${screen}.`
+      : 'Le jour venu, c’est affiché sur l’écran.',
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   planIt: 'Noter',
@@ -45,15 +47,15 @@ export const words: VisitsWords = {
   whatExample: 'p. ex. café, coiffeur, médecin…',
   day: 'Jour',
   time: 'Heure',
-  timeHint: (city) => `À l’heure de ${city} ; vide : toute la journée`,
+  timeHint: (city) => `À l’heure de ${city}\u00a0; vide\u00a0: toute la journée`,
   addEnd: 'Ajouter une fin',
   lastDay: 'Dernier jour',
-  lastDayHint: 'Vide : le même jour',
+  lastDayHint: 'Vide\u00a0: le même jour',
   end: 'Fin',
   repeats: 'Se répète',
   never: 'Jamais',
   until: 'Jusqu’au',
-  untilHint: 'Vide : sans fin',
+  untilHint: 'Vide\u00a0: sans fin',
   onDays: 'Quels jours',
 
   today: 'Aujourd’hui',
@@ -62,7 +64,7 @@ export const words: VisitsWords = {
   tomorrowThere: (date) => `${date}, demain là-bas`,
   allDay: 'Toute la journée',
   allDayUntil: (end) => `Toute la journée, jusqu’au ${end}`,
-  timeUntil: ({ time, end }) => `${time}, fin : ${end}`,
+  timeUntil: ({ time, end }) => `${time}, fin\u00a0: ${end}`,
   patterns: { daily: 'Chaque jour', weekly: 'Chaque semaine', monthly: 'Chaque mois' },
   mondayToFriday: 'Du lundi au vendredi',
   everyWeekday: (weekdays) => `Chaque ${weekdays}`,

@@ -14,7 +14,8 @@ export const words: InvitingWords = {
   },
   ready: 'L’invitation est prête',
   linkLabel: 'Lien valable sept jours, pour une personne',
-  joinUs: (family) => (family ? `Rejoins ${family} sur Sunporch :` : 'Rejoins notre famille sur Sunporch :'),
+  joinUs: (family) =>
+    family ? `Rejoins ${family} sur Sunporch\u00a0:` : 'Rejoins notre famille sur Sunporch\u00a0:',
   codeLabel: 'Un code avec l’invitation, pour l’appareil photo d’un téléphone',
   done: 'Terminé',
   isMailed: (email) => `Un mail avec ce lien est en route vers ${email}.`,
@@ -23,7 +24,7 @@ export const words: InvitingWords = {
   notGoneOut: (email) =>
     `Le mail pour ${email} n’est pas encore parti. Transmets le lien toi-même, s’il te plaît.`,
   noMail: (email) =>
-    `Il reste une étape : ce serveur n’envoie pas de mails. Transmets toi-même ce lien à ${email}.`,
+    `Il reste une étape\u00a0: ce serveur n’envoie pas de mails. Transmets toi-même ce lien à ${email}.`,
   invitationFor: (email) => `Invitation pour ${email}`,
   sendAgain: 'Envoyer à nouveau',
   cancelInvitation: 'Annuler l’invitation',

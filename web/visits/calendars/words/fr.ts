@@ -2,15 +2,15 @@ import type { CalendarsWords } from './en.ts'
 
 export const words: CalendarsWords = {
   title: 'Calendriers',
-  cannotBeRead: (name) => `Le calendrier « ${name} » ne peut pas être lu.`,
+  cannotBeRead: (name) => `Le calendrier «\u00a0${name}\u00a0» ne peut pas être lu.`,
   severalCannotBeRead: (count) => `${count} calendriers ne peuvent pas être lus.`,
   eventsDoNotReach: (screen) =>
     screen
-      ? `Ses nouveaux événements n’arrivent plus tant qu’il n’est pas lisible. Écran : ${screen}.`
+      ? `Ses nouveaux événements n’arrivent plus tant qu’il n’est pas lisible. Écran\u00a0: ${screen}.`
       : 'Ses nouveaux événements n’arrivent plus sur l’écran tant qu’il n’est pas lisible.',
   seeWhy: 'Voir pourquoi',
   means:
-    'Leurs événements des 60 prochains jours sont à côté des visites. Seuls les titres et les heures sont lus ; ce qui est marqué privé reste dehors.',
+    'Leurs événements des 60 prochains jours sont à côté des visites. Seuls les titres et les heures sont lus\u00a0; ce qui est marqué privé reste dehors.',
   none: 'Aucun calendrier n’est lu pour l’instant.',
   full: 'Une famille ne peut pas lire plus de calendriers. Pour en ajouter un, retires-en un d’abord.',
   byCaretakers: 'Les responsables ajoutent et retirent les calendriers.',
@@ -18,7 +18,7 @@ export const words: CalendarsWords = {
   bringIn: 'Ajouter un calendrier',
   address: 'Adresse',
   addressHint:
-    'Google : Paramètres, ton calendrier, « Adresse secrète au format iCal ». iCloud : « Calendrier public ». Outlook : « Publier un calendrier », ICS. Seuls les responsables voient où il est, et personne ne voit toute l’adresse.',
+    'Google\u00a0: Paramètres, ton calendrier, «\u00a0Adresse secrète au format iCal\u00a0». iCloud\u00a0: «\u00a0Calendrier public\u00a0». Outlook\u00a0: «\u00a0Publier un calendrier\u00a0», ICS. Seuls les responsables voient où il est, et personne ne voit toute l’adresse.',
   addressExample: 'https://… ou webcal://…',
   name: 'Nom',
   nameExample: 'Celui que porte le calendrier',
@@ -33,7 +33,7 @@ export const words: CalendarsWords = {
   lookAgain: 'Le parcourir à nouveau',
   remove: 'Retirer',
   onTheScreen: 'Sur l’écran',
-  removeQuestion: (name) => `Retirer « ${name} » ?`,
+  removeQuestion: (name) => `Retirer «\u00a0${name}\u00a0»\u00a0?`,
   removeMeans:
     'Ses événements quittent la liste et l’écran, et son adresse est oubliée. Le calendrier lui-même reste comme il est.',
   removed: {
@@ -44,15 +44,15 @@ export const words: CalendarsWords = {
   anAddress: 'Une adresse',
   isReading: (from) => `${from} · lecture…`,
   wasRead: ({ from, ago }) => `${from} · lu ${ago}`,
-  failingSince: ({ time, failure }) => `Illisible depuis ${time} : ${failure}`,
+  failingSince: ({ time, failure }) => `Illisible depuis ${time}\u00a0: ${failure}`,
   staysUntil: (time) => `Ce qui a été lu avant reste jusqu’à ${time}.`,
   takenDown: 'Ce qui a été lu avant était trop ancien et a été retiré.',
 
   nothingOn: 'Il n’y a rien dans les 60 prochains jours.',
   kept: (count) => `${evenements(count)} dans les 60 prochains jours.`,
-  private: (count) => `Laissé de côté car privé : ${evenements(count)}.`,
-  broken: (count) => `Illisible : ${evenements(count)}.`,
-  beyond: (count) => `Laissé de côté car trop nombreux : ${evenements(count)}.`,
+  private: (count) => `Laissé de côté car privé\u00a0: ${evenements(count)}.`,
+  broken: (count) => `Illisible\u00a0: ${evenements(count)}.`,
+  beyond: (count) => `Laissé de côté car trop nombreux\u00a0: ${evenements(count)}.`,
 }
 
 function evenements(count: number): string {
