@@ -116,10 +116,10 @@ test('somebody who reads German plans a visit, writes a note and looks at the ga
   await expect(tomorrow.getByText('15:00')).toBeVisible()
 
   await page.goto('/content-library/notes')
-  await page.getByRole('button', { name: 'Notiz schreiben' }).first().click()
-  const note = page.getByRole('dialog', { name: 'Notiz schreiben' })
-  await note.getByLabel('Notiz', { exact: true }).fill('Dein blauer Mantel ist in der Reinigung.')
-  await note.getByRole('button', { name: 'Auf den Bildschirm senden' }).click()
+  await page.getByRole('button', { name: 'Nachricht schreiben' }).first().click()
+  const note = page.getByRole('dialog', { name: 'Nachricht schreiben' })
+  await note.getByLabel('Nachricht', { exact: true }).fill('Dein blauer Mantel ist in der Reinigung.')
+  await note.getByRole('button', { name: 'Auf den Bildschirm schicken' }).click()
   await expect(page.getByRole('heading', { name: 'Jetzt für den Bildschirm' })).toBeVisible()
 
   await page.goto('/photo-gallery')

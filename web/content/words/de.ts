@@ -2,7 +2,7 @@ import type { ContentWords } from './en.ts'
 
 export const words: ContentWords = {
   library: 'Empfehlungen',
-  notes: 'Notizen',
+  notes: 'Nachrichten',
   add: 'Empfehlung hinzufügen',
   kinds: 'Arten',
   all: 'Alle',
@@ -25,10 +25,10 @@ export const words: ContentWords = {
   delete: 'Löschen',
   undo: 'Rückgängig',
   whatToDo: (title) => `Was tun mit ${title}`,
-  isSent: 'Gesendet',
-  sent: 'An Alexa gesendet',
-  sending: 'Wird gesendet…',
-  send: 'An Alexa senden',
+  isSent: 'Geschickt',
+  sent: 'An Alexa geschickt',
+  sending: 'Wird geschickt…',
+  send: 'An Alexa schicken',
   open: 'Öffnen',
   openInTab: (title) => `In einem neuen Tab öffnen: ${title}`,
 
@@ -48,9 +48,9 @@ export const words: ContentWords = {
   notAdded: 'Die Empfehlung ließ sich nicht hinzufügen.',
   added: { title: 'Hinzugefügt', description: 'Die Empfehlung steht jetzt in der Liste.' },
   changed: { title: 'Gespeichert', description: 'Die Empfehlung ist geändert.' },
-  wasSent: 'Empfehlung gesendet',
+  wasSent: 'Empfehlung geschickt',
   sentMeans: 'Die Empfehlung ist auf dem Weg zum Gerät.',
-  notSent: 'Die Empfehlung ließ sich nicht an Alexa senden.',
+  notSent: 'Die Empfehlung ließ sich nicht an Alexa schicken.',
   deleted: {
     title: 'Empfehlung gelöscht',
     description:

@@ -2,7 +2,7 @@ import type { ContentWords } from './en.ts'
 
 export const words: ContentWords = {
   library: 'Polecenia',
-  notes: 'Notatki',
+  notes: 'Liściki',
   add: 'Dodaj polecenie',
   kinds: 'Rodzaje',
   all: 'Wszystkie',

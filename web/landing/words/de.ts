@@ -9,7 +9,7 @@ export const words: LandingWords = {
   features: 'Eure Familie bleibt verbunden',
   photos: {
     title: 'Familienfotos teilen',
-    text: 'Drück auf Senden, und das Bild ist auf dem Bildschirm im Zimmer. Du siehst, wann es gezeigt wurde.',
+    text: 'Drück auf Schicken, und das Bild ist auf dem Bildschirm im Zimmer. Du siehst, wann es gezeigt wurde.',
   },
   content: {
     title: 'Empfehlungen geben',

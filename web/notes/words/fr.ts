@@ -3,7 +3,7 @@ import type { NotesWords } from './en.ts'
 export const words: NotesWords = {
   title: 'Petits mots',
   contentLibrary: 'Recommandations',
-  write: 'Écrire un petit mot',
+  write: 'Écrire un mot',
   none: 'Pas encore de petits mots',
   noneMeans:
     'Quelques mots sur l’écran\u00a0: qui vient aujourd’hui, où est le manteau bleu, qu’il faut sortir les poubelles.',

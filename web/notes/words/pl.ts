@@ -1,10 +1,10 @@
 import type { NotesWords } from './en.ts'
 
 export const words: NotesWords = {
-  title: 'Notatki',
+  title: 'Liściki',
   contentLibrary: 'Polecenia',
-  write: 'Napisz notatkę',
-  none: 'Nie ma jeszcze notatek',
+  write: 'Napisz liścik',
+  none: 'Nie ma jeszcze liścików',
   noneMeans:
     'Kilka słów na ekranie: kto dziś przychodzi, gdzie jest niebieski płaszcz, że trzeba wynieść śmieci.',
   noneInMemory: 'To, co tu napiszesz, może przeczytać cała rodzina.',
@@ -12,7 +12,7 @@ export const words: NotesWords = {
   planned: 'Zaplanowane',
   notSent: 'Jeszcze niewysłane',
   earlier: 'Wcześniejsze',
-  ofFamily: 'Notatki rodziny',
+  ofFamily: 'Liściki rodziny',
 
   plannedFor: (time) => `W planie: ${time}`,
   pictureBehind: 'Zdjęcie w tle',
@@ -24,7 +24,7 @@ export const words: NotesWords = {
     day_long: 'Przez jeden dzień',
     week: 'Przez tydzień',
     until: 'Do wybranego dnia i godziny',
-    always: 'Aż ktoś ją wycofa',
+    always: 'Aż ktoś go wycofa',
   },
   sendTo: (screen) => (screen ? `Wyślij na ekran: ${screen}` : 'Wyślij na ekran'),
   sendAgain: 'Wyślij ponownie',
@@ -34,19 +34,19 @@ export const words: NotesWords = {
   delete: 'Usuń',
   undo: 'Cofnij',
   whatToDo: (text) => `Co zrobić: ${text}`,
-  sent: 'Notatka wysłana',
-  changed: { title: 'Zapisano', description: 'Notatka została zmieniona.' },
+  sent: 'Liścik wysłany',
+  changed: { title: 'Zapisano', description: 'Liścik został zmieniony.' },
   deleted: {
-    title: 'Notatka usunięta',
+    title: 'Liścik usunięty',
     description: 'Zniknie z każdego ekranu, gdy będzie z nim połączenie.',
   },
 
-  editNote: 'Zmień notatkę',
+  editNote: 'Zmień liścik',
   yourWords: (screen) =>
     screen
-      ? `Twoje słowa na ekranie (${screen}). [Wszystkie notatki](notes)`
-      : 'Twoje słowa na ekranie. [Wszystkie notatki](notes)',
-  note: 'Notatka',
+      ? `Twoje słowa na ekranie (${screen}). [Wszystkie liściki](notes)`
+      : 'Twoje słowa na ekranie. [Wszystkie liściki](notes)',
+  note: 'Liścik',
   example: 'np. Twój niebieski płaszcz jest w pralni. Przyniosę go w poniedziałek.',
   charactersLeft: (count) => `Pozostało znaków: ${count}`,
   wordsAreHere: 'Twoje słowa nadal tu są.',
@@ -58,7 +58,7 @@ export const words: NotesWords = {
   untilDay: 'Do tego dnia',
   atTime: 'O godzinie',
   byTheClock: (city) => `Według zegara: ${city}`,
-  amongNotes: 'Znajdziesz ją wśród notatek.',
+  amongNotes: 'Znajdziesz go wśród liścików.',
   ifSentNow: (time) => `Jeśli wyślesz teraz, do: ${time}.`,
   onPicture: 'Umieść na zdjęciu',
   picture: 'Zdjęcie',

@@ -2,8 +2,8 @@ import type { InvitingWords } from './en.ts'
 
 export const words: InvitingWords = {
   invite: 'Jemanden einladen',
-  send: 'Einladung senden',
-  sending: 'Wird gesendet…',
+  send: 'Einladung schicken',
+  sending: 'Wird geschickt…',
   email: 'E-Mail-Adresse',
   emailExample: 'z. B. mia@example.com',
   role: 'Rolle',
@@ -22,9 +22,9 @@ export const words: InvitingWords = {
   noMail: (email) =>
     `Ein Schritt fehlt noch: Dieser Server verschickt keine Mails. Gib diesen Link selbst weiter an ${email}.`,
   invitationFor: (email) => `Einladung für ${email}`,
-  sendAgain: 'Noch einmal senden',
+  sendAgain: 'Noch einmal schicken',
   cancelInvitation: 'Einladung zurückziehen',
-  sent: { title: 'Einladung gesendet', description: 'Die Einladung ist unterwegs.' },
-  notSent: 'Die Einladung ließ sich nicht senden. Bitte versuch es noch einmal.',
+  sent: { title: 'Einladung geschickt', description: 'Die Einladung ist unterwegs.' },
+  notSent: 'Die Einladung ließ sich nicht schicken. Bitte versuch es noch einmal.',
   cancelled: { title: 'Einladung zurückgezogen', description: 'Ihr Link funktioniert nicht mehr.' },
 }

@@ -1,9 +1,9 @@
 import type { ToastWords } from './en.ts'
 
 export const words: ToastWords = {
-  sent: 'Foto gesendet',
+  sent: 'Foto geschickt',
   sentMeans: 'Das Foto ist auf dem Weg zum Gerät.',
-  notSent: 'Das Foto ließ sich nicht an Alexa senden.',
+  notSent: 'Das Foto ließ sich nicht an Alexa schicken.',
   deleted: {
     title: 'Foto gelöscht',
     description:

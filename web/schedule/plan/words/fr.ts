@@ -63,7 +63,7 @@ export const words: PlanWords = {
   photoFrom: (date) => `Photo du ${date}`,
   noPhotos: 'Il n’y a pas encore de photos.',
   note: 'Petit mot',
-  writeNote: 'Écrire un petit mot',
+  writeNote: 'Écrire un mot',
   recurring: 'Répéter',
   recurrence: 'À quel rythme',
   comesOn: 'Arrive',
