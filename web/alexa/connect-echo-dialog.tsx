@@ -45,7 +45,8 @@ export function ConnectEchoDialog({ onClose }: { onClose: () => void }) {
         <DialogFooter
           onCancel={onClose}
           submit={form.isSending ? 'Connecting…' : 'Connect'}
-          isDisabled={digits.length !== echoCodeLength || form.isSending}
+          isDisabled={form.isSending}
+          missing={digits.length !== echoCodeLength && 'Code'}
         />
       </form>
       <CodeToSay />

@@ -31,7 +31,7 @@ export function ContentDialog(props: ContentDialogProps) {
       form={form}
       submit={item ? contentWords().save : contentWords().add}
       pending={item ? contentWords().saving : contentWords().adding}
-      isDisabled={isBlank}
+      missing={isBlank && contentWords().title}
       onClose={onClose}
     >
       <div className="grid gap-5 sm:grid-cols-2">

@@ -67,6 +67,7 @@ test('the library takes recommendations, by type and provider', async () => {
     expect(offered()).toEqual(all)
   }
   await expect.element(submit).toBeDisabled()
+  await expect.element(submit).toHaveAccessibleDescription('Still missing: Title')
   await dialog.getByPlaceholder('Enter title').fill('   ')
   await expect.element(submit).toBeDisabled()
   await dialog.getByPlaceholder('Enter title').fill('The Grand Budapest Hotel')

@@ -16,7 +16,7 @@ export function RenameDeviceDialog({ device, onClose }: { device: Device; onClos
   })
   const isBlank = form.watch('name').trim() === ''
   return (
-    <FormDialog title="Rename" form={form} submit="Save" isDisabled={isBlank} onClose={onClose}>
+    <FormDialog title="Rename" form={form} submit="Save" missing={isBlank && 'Name'} onClose={onClose}>
       <TextField
         label="Name"
         hint="As the family says: Mom's screen, Kitchen."

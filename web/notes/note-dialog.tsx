@@ -119,7 +119,8 @@ function NoteDialog({ note, onClose, onWritten }: NoteDialogProps) {
         <DialogFooter
           onCancel={onClose}
           submit={submit}
-          isDisabled={isBlank || form.isSending}
+          isDisabled={form.isSending}
+          missing={isBlank && notesWords().note}
           also={
             maySchedule && (
               <Button

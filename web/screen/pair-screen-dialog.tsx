@@ -28,7 +28,7 @@ export function PairScreenDialog({ onClose }: { onClose: () => void }) {
       form={form}
       submit="Connect"
       pending="Connecting…"
-      isDisabled={!isWhole(form.watch('code'))}
+      missing={!isWhole(form.watch('code')) && 'Code'}
       onClose={onClose}
     >
       <ol className="grid list-decimal gap-4 pl-6">

@@ -40,7 +40,7 @@ export function VisitDialog(props: VisitDialogProps) {
       form={form}
       submit={visit ? visitsWords().save : visitsWords().planIt}
       pending={visit ? visitsWords().saving : visitsWords().planning}
-      isDisabled={isNobody || !draft.date}
+      missing={isNobody ? visitsWords().who : !draft.date && visitsWords().day}
       onClose={onClose}
       width={600}
     >

@@ -31,7 +31,7 @@ export function CreateGroupDialog({ onClose }: { onClose: () => void }) {
       form={form}
       submit="Create Group"
       pending="Creating…"
-      isDisabled={isBlank}
+      missing={isBlank && 'Name'}
       onClose={onClose}
     >
       <TextField

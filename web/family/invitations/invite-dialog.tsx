@@ -27,7 +27,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       form={form}
       submit={invitingWords().send}
       pending={invitingWords().sending}
-      isDisabled={isBlank}
+      missing={isBlank && invitingWords().email}
       onClose={onClose}
     >
       <TextField

@@ -8,7 +8,7 @@ import { commonWords } from '../../platform/words/common-words.ts'
 import { DateAndTime } from '../date-and-time.tsx'
 import { planWords } from '../plan/plan-words.ts'
 import { useAddEntry, useUpdateEntry } from '../schedule.queries.ts'
-import { type DraftSubject, draftOf, hasSubject, scheduledForOf, toNewEntry } from './draft.ts'
+import { type Draft, type DraftSubject, draftOf, hasSubject, scheduledForOf, toNewEntry } from './draft.ts'
 import { RecurrenceFields } from './recurrence-fields.tsx'
 import { SubjectFields } from './subject-fields.tsx'
 import type { Template } from './templates.ts'
@@ -50,7 +50,7 @@ export function ScheduleDialog({ entry, template, noteId = null, onClose }: Sche
       form={form}
       submit={entry ? planWords().save : planWords().schedule}
       pending={entry ? planWords().saving : planWords().scheduling}
-      isDisabled={!draft.date || !draft.time || !hasSubject(draft)}
+      missing={missingIn(draft)}
       onClose={onClose}
       width={640}
     >
@@ -76,6 +76,14 @@ export function ScheduleDialog({ entry, template, noteId = null, onClose }: Sche
       )}
     </FormDialog>
   )
+}
+
+/** The label of the field that is still to fill in. */
+function missingIn(draft: Draft): string | undefined {
+  const words = planWords()
+  if (!hasSubject(draft)) return `${words.contentItem} / ${words.photo}`
+  if (!draft.date) return words.date
+  return draft.time ? undefined : words.time
 }
 
 /** Throws, so that nothing is sent. */

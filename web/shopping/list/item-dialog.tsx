@@ -39,7 +39,7 @@ export function ItemDialog({ item, product, onClose }: ItemDialogProps) {
       title={item ? words.editItem : words.addDetailed}
       form={form}
       submit={item ? words.save : words.addItemButton}
-      isDisabled={isBlank}
+      missing={isBlank && words.fields.name}
       onClose={onClose}
     >
       {writtenNames.map((name) =>

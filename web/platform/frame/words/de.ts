@@ -72,6 +72,7 @@ export const words: FrameWords = {
   copyLink: 'Link kopieren',
   copied: 'Kopiert',
   notSet: 'Nicht angegeben',
+  stillMissing: (field) => `Es fehlt noch: ${field}`,
   toasts: 'Meldungen ({hotkey})',
   justNow: 'gerade eben',
   todayAt: (time) => `heute ${time}`,

@@ -73,6 +73,8 @@ export const words = {
   copyLink: 'Copy link',
   copied: 'Copied',
   notSet: 'Not set',
+  /** Beside a grey button: the name of the field that it waits for. */
+  stillMissing: (field: string) => `Still missing: ${field}`,
   toasts: 'Notifications ({hotkey})',
   justNow: 'just now',
   todayAt: (time: string) => `today ${time}`,

@@ -66,6 +66,7 @@ export const words: FrameWords = {
   copyLink: 'Copiar enlace',
   copied: 'Copiado',
   notSet: 'Sin indicar',
+  stillMissing: (field) => `Falta: ${field}`,
   toasts: 'Mensajes ({hotkey})',
   justNow: 'ahora mismo',
   todayAt: (time) => `hoy ${time}`,

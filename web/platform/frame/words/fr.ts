@@ -76,6 +76,7 @@ export const words: FrameWords = {
   copyLink: 'Copier le lien',
   copied: 'Copié',
   notSet: 'Non indiqué',
+  stillMissing: (field) => `Il manque : ${field}`,
   toasts: 'Messages ({hotkey})',
   justNow: 'à l’instant',
   todayAt: (time) => `aujourd’hui ${time}`,

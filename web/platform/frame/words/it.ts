@@ -66,6 +66,7 @@ export const words: FrameWords = {
   copyLink: 'Copia il link',
   copied: 'Copiato',
   notSet: 'Non indicato',
+  stillMissing: (field) => `Manca ancora: ${field}`,
   toasts: 'Messaggi ({hotkey})',
   justNow: 'proprio ora',
   todayAt: (time) => `oggi ${time}`,

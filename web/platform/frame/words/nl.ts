@@ -66,6 +66,7 @@ export const words: FrameWords = {
   copyLink: 'Link kopiëren',
   copied: 'Gekopieerd',
   notSet: 'Niet ingevuld',
+  stillMissing: (field) => `Ontbreekt nog: ${field}`,
   toasts: 'Berichten ({hotkey})',
   justNow: 'zojuist',
   todayAt: (time) => `vandaag ${time}`,

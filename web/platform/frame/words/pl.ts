@@ -66,6 +66,7 @@ export const words: FrameWords = {
   copyLink: 'Kopiuj link',
   copied: 'Skopiowano',
   notSet: 'Nie podano',
+  stillMissing: (field) => `Brakuje jeszcze: ${field}`,
   toasts: 'Komunikaty ({hotkey})',
   justNow: 'przed chwilą',
   todayAt: (time) => `dzisiaj ${time}`,

@@ -66,6 +66,7 @@ export const words: FrameWords = {
   copyLink: 'Copiar link',
   copied: 'Copiado',
   notSet: 'Não informado',
+  stillMissing: (field) => `Falta: ${field}`,
   toasts: 'Mensagens ({hotkey})',
   justNow: 'agora mesmo',
   todayAt: (time) => `hoje ${time}`,

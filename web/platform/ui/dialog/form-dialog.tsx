@@ -7,15 +7,17 @@ type FormDialogProps = ComponentProps<typeof Dialog> & {
   /** What the button says, and what while the form is sent. */
   submit: string
   pending?: string
-  /** While there is nothing to send. It is disabled while it is sent anyhow. */
+  /** While it cannot be sent, and the form says why. It is disabled while it is sent anyhow. */
   isDisabled?: boolean
+  /** The label of a field without which there is nothing to send. */
+  missing?: string | false | undefined
   cancel?: string
   look?: 'primary' | 'danger'
 }
 
 /** A dialog that is one form: its fields, and at the end Cancel and the button that sends it. */
 export function FormDialog({ form, submit, pending = submit, children, ...props }: FormDialogProps) {
-  const { isDisabled = false, cancel, look, ...dialog } = props
+  const { isDisabled = false, missing, cancel, look, ...dialog } = props
   return (
     <Dialog {...dialog}>
       <form onSubmit={form.onSubmit} className="grid gap-5" noValidate>
@@ -26,6 +28,7 @@ export function FormDialog({ form, submit, pending = submit, children, ...props 
           submit={form.isSending ? pending : submit}
           look={look}
           isDisabled={isDisabled || form.isSending}
+          missing={missing}
         />
       </form>
     </Dialog>
