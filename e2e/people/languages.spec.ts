@@ -111,6 +111,7 @@ test('somebody who reads German plans a visit, writes a note and looks at the ga
   const visit = page.getByRole('dialog', { name: 'Wer kommt, oder was ist los?' })
   await visit.getByLabel('Wer').fill('Ben')
   await visit.getByRole('button', { name: 'Eintragen' }).click()
+  await expect(visit).toHaveCount(0)
   await expect(page.getByText('Am Tag selbst steht es auf dem Bildschirm.', { exact: true })).toBeVisible()
   const tomorrow = page.getByRole('region', { name: 'Morgen', exact: true })
   await expect(tomorrow.getByText('15:00')).toBeVisible()
