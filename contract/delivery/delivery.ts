@@ -52,10 +52,6 @@ export const deliveryStates = [
 ] as const
 export type DeliveryState = (typeof deliveryStates)[number]
 
-export function answerText({ kind, text }: Pick<GivenAnswer, 'kind' | 'text'>): string {
-  return kind === 'note' ? `“${text ?? ''}”` : answerLabels[kind]
-}
-
 /** Null when a person's account was deleted. */
 const sender = z.nullable(z.object({ id, name: z.string() }))
 

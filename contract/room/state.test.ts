@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { sentAnd, whatItWaitsFor, whereItIs } from './sentences.ts'
 import { deviceState, lightsUpAt, type RoomDevice, type RoomFacts, roomState } from './state.ts'
 
 const zone = 'Europe/Berlin'
@@ -50,42 +49,4 @@ test('the first screen lights up after its pause and its quiet hours, with or wi
   const paused = { ...room(quiet, silent), pausedUntil: now + 60_000 }
   expect(lightsUpAt(paused, now)).toBe(now + 60_000)
   expect(lightsUpAt({ ...paused, devices: [quiet] }, now)).toBe(evening)
-})
-
-const said = (facts: RoomFacts) => ({
-  state: roomState(facts, now),
-  facts,
-  lovedOneName: 'Rose',
-  time: (at: number) => `at ${new Date(at).getUTCHours()}`,
-})
-
-test.each<[string, RoomFacts]>([
-  ['It will be shown as soon as a screen is connected.', room()],
-  ['It is on its way to the screen.', room(screen)],
-  ['It is on the Echo as soon as somebody opens Sunporch there.', room(echo)],
-  ['The screen is not in contact now. It will be shown as soon as it is back.', room(silent)],
-  ['It is quiet there now: it will be shown at 20.', room(quiet)],
-  ['The screen is paused: it will be shown at 20.', { ...room(screen), pausedUntil: evening }],
-])('after a send: %s', (sentence, facts) => {
-  expect(whereItIs(said(facts))).toBe(sentence)
-})
-
-test('more than one', () => {
-  expect(whereItIs(said(room(screen)), { count: 3 })).toBe('They are on their way to the screen.')
-  expect(whereItIs(said(room()), { count: 3 })).toBe('They will be shown as soon as a screen is connected.')
-})
-
-test('the sentence of the specification stands alone where it says all', () => {
-  expect(sentAnd('Photo has been sent.', said(room(screen)))).toBe('Photo has been sent.')
-  expect(sentAnd('Photo has been sent.', said({ ...room(screen), pausedUntil: evening }))).toBe(
-    'Photo has been sent. The screen is paused: it will be shown at 20.',
-  )
-})
-
-test('what a delivery waits for is said where the room knows it', () => {
-  expect(whatItWaitsFor(said({ ...room(screen), pausedUntil: evening }))).toBe(
-    "Waits until Rose's pause ends at 20",
-  )
-  expect(whatItWaitsFor(said(room(quiet)))).toBe('Waits until the quiet hours end at 20')
-  expect(whatItWaitsFor(said(room(silent)))).toBeNull()
 })

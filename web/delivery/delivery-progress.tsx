@@ -1,10 +1,12 @@
 import clsx from 'clsx'
 import { Check } from 'lucide-react'
-import { answerText, type Delivery } from '#contract/delivery/delivery.ts'
+import type { Delivery } from '#contract/delivery/delivery.ts'
 import { useCanSend } from '../family/selection/in-memory.ts'
 import { formatMoment } from '../platform/format.ts'
 import { useNow } from '../platform/now.ts'
 import { useWaitingText } from './room-state.ts'
+import { answerText } from './status/answer-text.ts'
+import { statusWords } from './status/status-words.ts'
 
 type DeviceProgress = Delivery['devices'][number]
 type Step = { label: string; at: string | null; note?: string | undefined }
@@ -66,27 +68,27 @@ function StepItem({ step, next, now }: { step: Step; next: Step | undefined; now
 
 /** `waits`: for what it waits in a pause of the screens. */
 function stepsOf(delivery: Delivery, device: DeviceProgress, waits: string | null): Step[] {
+  const words = statusWords()
   const steps: Step[] = [
-    { label: delivery.sender ? `Sent by ${delivery.sender.name}` : 'Sent', at: delivery.createdAt },
+    { label: delivery.sender ? words.sentBy(delivery.sender.name) : words.sent, at: delivery.createdAt },
     {
-      label: 'In its inbox',
+      label: words.inInbox,
       at: device.acceptedAt,
       note: (device.acceptedAt ? device.note : device.failure) ?? undefined,
     },
   ]
-  if (delivery.withdrawnAt) return [...steps, { label: 'Taken back', at: delivery.withdrawnAt }]
-  if (device.state === 'expired')
-    return [...steps, { label: 'No screen was opened within 72 hours', at: null }]
+  if (delivery.withdrawnAt) return [...steps, { label: words.takenBack, at: delivery.withdrawnAt }]
+  if (device.state === 'expired') return [...steps, { label: words.notOpened, at: null }]
   if (device.state === 'failed')
-    return [...steps, { label: 'Not shown', at: null, note: device.failure ?? undefined }]
+    return [...steps, { label: words.notShown, at: null, note: device.failure ?? undefined }]
   const answers = device.answers.map((answer) => ({
-    label: `Answered ${answerText(answer)}`,
+    label: words.answered(answerText(answer)),
     at: answer.at,
   }))
-  const waiting = { label: 'No answer yet', at: null }
+  const waiting = { label: words.noAnswer, at: null }
   return [
     ...steps,
-    { label: 'On the screen', at: device.shownAt, note: (!device.shownAt && waits) || undefined },
+    { label: words.onScreen, at: device.shownAt, note: (!device.shownAt && waits) || undefined },
     ...(answers.length > 0 ? answers : [waiting]),
   ]
 }

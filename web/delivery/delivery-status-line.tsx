@@ -5,8 +5,8 @@ import { type Delivery, type DeliveryState, hasEnded } from '#contract/delivery/
 import { devicesPath } from '#contract/pages/page-paths.ts'
 import { useCanSend } from '../family/selection/in-memory.ts'
 import { useNow } from '../platform/now.ts'
-import { deliveryStatusText } from './delivery-status-text.ts'
 import { useWaitingText } from './room-state.ts'
+import { deliveryStatusText } from './status/delivery-status-text.ts'
 
 const looks: Record<DeliveryState, { Icon: typeof Check; look: string }> = {
   queued: { Icon: Clock, look: 'text-ink-2' },

@@ -2,6 +2,7 @@ import { type Delivery, deliveryApi } from '#contract/delivery/delivery.ts'
 import { deliveryTopics } from '#contract/delivery/sendable.ts'
 import { groupMutation, groupQuery } from '../family/selection/group-data.ts'
 import { call } from '../platform/server/api.ts'
+import { deliveryWords } from './delivery-words.ts'
 
 export const useDevices = groupQuery('devices', deliveryApi.listDevices)
 
@@ -11,8 +12,12 @@ export const useSendTest = groupMutation({
     call(deliveryApi.testConnection, { body: { familyGroupId, ...(deviceId && { deviceId }) } }),
   touches: ['devices'],
   meta: {
-    failure: 'Failed to test Alexa connection.',
-    success: { title: 'Test successful', description: 'Test message sent to Alexa device.' },
+    get failure() {
+      return deliveryWords().testFailed
+    },
+    get success() {
+      return deliveryWords().tested
+    },
   },
 })
 
@@ -20,9 +25,8 @@ export const useTakeBack = groupMutation({
   run: (groupId, deliveryId: string) => call(deliveryApi.takeBack, { params: { groupId, deliveryId } }),
   touches: deliveryTopics,
   meta: {
-    success: {
-      title: 'Taken back',
-      description: 'What you sent leaves every screen as soon as it is in contact.',
+    get success() {
+      return deliveryWords().takenBack
     },
   },
 })
@@ -31,5 +35,5 @@ export const useTakeBack = groupMutation({
 export function useTakeBackAction() {
   const takeBack = useTakeBack()
   return (delivery: Pick<Delivery, 'id'> | null) =>
-    delivery ? { action: { label: 'Take back', run: () => takeBack.mutate(delivery.id) } } : {}
+    delivery ? { action: { label: deliveryWords().takeBack, run: () => takeBack.mutate(delivery.id) } } : {}
 }

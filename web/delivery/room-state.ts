@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { FamilyGroup } from '#contract/family/groups.ts'
 import { type Room, roomApi } from '#contract/room/room.ts'
-import { type Said, sentAnd, whatItWaitsFor, whereItIs } from '#contract/room/sentences.ts'
 import { roomState } from '#contract/room/state.ts'
 import { groupKey } from '../family/selection/group-keys.ts'
 import { isInMemory } from '../family/selection/in-memory.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
 import { call } from '../platform/server/api.ts'
 import { nearTimeThere } from '../platform/time-there.ts'
+import { deliveryWords } from './delivery-words.ts'
 import { useRoom } from './room.queries.ts'
+import { type Said, sentAnd, whatItWaitsFor, whereItIs } from './sent-text.ts'
 
 /** The state of the group's room, and how it is said to the reader. `now` in epoch milliseconds. */
 function saidOf(group: FamilyGroup, room: Room, now: number): Said {
@@ -31,7 +32,7 @@ export function useWhereItIs(to?: FamilyGroup): (options?: { count: number }) =>
   const read = useReadRoom(to)
   return async (options) => {
     const said = await read()
-    return said ? whereItIs(said, options) : 'It will be shown as soon as the screen can.'
+    return said ? whereItIs(said, options) : deliveryWords().sent.whenItCan
   }
 }
 

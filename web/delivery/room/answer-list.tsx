@@ -2,10 +2,12 @@ import clsx from 'clsx'
 import { HandHeart, Heart, MessageCircle } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { RoomAnswer } from '#contract/delivery/answers.ts'
+import type { User } from '#contract/identity/identity.ts'
 import { photoPicturePath } from '#contract/photos/photos.ts'
 import { useUser } from '../../identity/signed-in-user.tsx'
 import { formatDate, formatMoment } from '../../platform/format.ts'
 import { Button } from '../../platform/ui/button.tsx'
+import { deliveryWords } from '../delivery-words.ts'
 import { useMarkAnswersSeen } from './answers.queries.ts'
 
 type AnswerListProps = {
@@ -40,7 +42,12 @@ export function AnswerList({ answers, groupId, lovedOne, now, isPast = false }: 
   if (shown.length === 0) return null
   return (
     <>
-      <ul ref={list} className="grid gap-2.5" aria-live="polite" aria-label={`Answers from ${lovedOne}`}>
+      <ul
+        ref={list}
+        className="grid gap-2.5"
+        aria-live="polite"
+        aria-label={deliveryWords().answersFrom(lovedOne)}
+      >
         {shown.map((answer) => (
           <AnswerRow
             key={answer.id}
@@ -55,7 +62,7 @@ export function AnswerList({ answers, groupId, lovedOne, now, isPast = false }: 
       </ul>
       {folded > 0 && (
         <Button look="quiet" onClick={() => setUnfolded(true)}>
-          Show {folded} more
+          {deliveryWords().showMore(folded)}
         </Button>
       )}
     </>
@@ -114,8 +121,7 @@ type AnswerRowProps = {
 function AnswerRow({ answer, isNew, groupId, lovedOne, now, isPast }: AnswerRowProps) {
   const me = useUser()
   const Icon = icons[answer.kind]
-  const { subject, to } = answer
-  const toWhom = to && `to ${to.id === me.id ? 'you' : to.name}`
+  const { subject } = answer
   return (
     <li className="flex items-center gap-3.5 rounded-control bg-marigold-soft p-3.5">
       <Icon
@@ -125,14 +131,16 @@ function AnswerRow({ answer, isNew, groupId, lovedOne, now, isPast }: AnswerRowP
       />
       <div className="min-w-0 grow">
         <p className="font-semibold break-words">
-          {words(answer, lovedOne, isPast)}
+          {answerSentence(answer, lovedOne, isPast)}
           {isNew && (
-            <span className="ml-2 rounded-full bg-marigold px-2 py-0.5 text-sm text-on-marigold">New</span>
+            <span className="ml-2 rounded-full bg-marigold px-2 py-0.5 text-sm text-on-marigold">
+              {deliveryWords().isNew}
+            </span>
           )}
         </p>
         <p className="line-clamp-2 text-sm break-words text-ink-2">
-          {[isPast ? formatDate(answer.at) : formatMoment(answer.at, now), toWhom].filter(Boolean).join(', ')}
-          {subject?.title && ` · “${subject.title}”`}
+          {whenAndToWhom(answer, isPast ? formatDate(answer.at) : formatMoment(answer.at, now), me)}
+          {subject?.title && ` · ${deliveryWords().quoted(subject.title)}`}
         </p>
       </div>
       {subject?.photoId && (
@@ -146,9 +154,14 @@ function AnswerRow({ answer, isNew, groupId, lovedOne, now, isPast }: AnswerRowP
   )
 }
 
-function words({ kind, text }: RoomAnswer, lovedOne: string, isPast: boolean): string {
-  if (kind === 'heart') return `${lovedOne} ${isPast ? 'loved' : 'loves'} it`
-  const says = isPast ? 'said' : 'says'
-  if (kind === 'thank_you') return `${lovedOne} ${says} “Thank you”`
-  return `${lovedOne} ${says} “${text ?? 'Call me'}”`
+function answerSentence({ kind, text }: RoomAnswer, lovedOne: string, isPast: boolean): string {
+  const words = deliveryWords()
+  if (kind === 'heart') return isPast ? words.loved(lovedOne) : words.loves(lovedOne)
+  const said = { name: lovedOne, text: kind === 'thank_you' ? words.thankYou : (text ?? words.callMe) }
+  return isPast ? words.said(said) : words.says(said)
+}
+
+function whenAndToWhom({ to }: RoomAnswer, at: string, me: Pick<User, 'id'>): string {
+  if (!to) return at
+  return to.id === me.id ? deliveryWords().toYou(at) : deliveryWords().toSomebody({ at, to: to.name })
 }

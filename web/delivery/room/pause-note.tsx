@@ -6,6 +6,7 @@ import { useNow } from '../../platform/now.ts'
 import { nearTimeThere } from '../../platform/time-there.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
+import { deliveryWords } from '../delivery-words.ts'
 import { usePause, useResumeRoom } from '../room.queries.ts'
 import { pausedText } from './pause-text.ts'
 
@@ -21,33 +22,30 @@ export function PauseNote() {
   const resume = useResumeRoom()
   const [isAsking, setAsking] = useState(false)
   if (!group || !pause) return null
-  const lovedOne = group.lovedOneName ?? 'Your loved one'
+  const words = deliveryWords()
+  const lovedOne = group.lovedOneName ?? words.lovedOne
   const end = nearTimeThere(pause.until, now, group.timeZone)
   return (
-    <section aria-label="Pause" className="rounded-control bg-sky-soft p-4">
+    <section aria-label={words.pause} className="rounded-control bg-sky-soft p-4">
       <p role="status" className="flex items-start gap-2.5 font-semibold">
         <Moon size={18} aria-hidden className="mt-1 shrink-0 text-sky" />
         <span className="min-w-0 break-words">{pausedText(pause, lovedOne, end)}</span>
       </p>
-      <p className="mt-1 text-ink-2">
-        Nothing is shown or said there until then; what you send waits.{' '}
-        {group.lovedOneName ?? 'Your loved one'} or a caretaker of the family can end it.
-      </p>
+      <p className="mt-1 text-ink-2">{words.pauseMeans(lovedOne)}</p>
       {may(group.role, 'room:manage') && (
         <Button className="mt-3" disabled={resume.isPending} onClick={() => setAsking(true)}>
-          End the pause
+          {words.endPause}
         </Button>
       )}
       {isAsking && (
         <ConfirmDialog
-          title="End the pause?"
-          confirm="End the pause"
+          title={words.askEndPause}
+          confirm={words.endPause}
           onConfirm={() => resume.mutate()}
           onClose={() => setAsking(false)}
         >
-          The screen lights up at once and shows what has come.
-          {pause.by?.kind === 'device' &&
-            ' Somebody in the room wanted it dark: please be sure that they agree.'}
+          {words.endPauseMeans}
+          {pause.by?.kind === 'device' && ` ${words.wantedDark}`}
         </ConfirmDialog>
       )}
     </section>

@@ -1,7 +1,8 @@
 import type { RoomPause } from '#contract/room/room.ts'
+import { deliveryWords } from '../delivery-words.ts'
 
 /** "Rose has paused the screen until tomorrow 8:00 AM". */
 export function pausedText(pause: RoomPause, lovedOne: string, endText: string): string {
   const who = pause.by?.kind === 'person' ? pause.by.name : lovedOne
-  return `${who} has paused the screen until ${endText}`
+  return deliveryWords().pausedUntil({ who, end: endText })
 }

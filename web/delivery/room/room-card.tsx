@@ -39,7 +39,7 @@ export function RoomCard({ sendButton, onConnect, notes, planned }: RoomCardProp
   const devices = useDevices()
   const answers = useAnswers()
   const minute = useNow()
-  const lovedOne = group?.lovedOneName ?? 'Your loved one'
+  const lovedOne = group?.lovedOneName ?? deliveryWords().lovedOne
   const onScreen = screenName({ lovedOneName: group?.lovedOneName ?? null })
   // The data may be newer than the minute that the texts count from.
   const now = Math.max(minute, devices.dataUpdatedAt, answers.dataUpdatedAt)

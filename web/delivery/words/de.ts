@@ -1,5 +1,16 @@
 import type { DeliveryWords } from './en.ts'
 
+/** Said without "it" or "they", so the same of one thing and of several. */
+const sent: DeliveryWords['sent']['one'] = {
+  no_device: 'Zu sehen, sobald ein Bildschirm verbunden ist.',
+  silent: 'Der Bildschirm ist gerade nicht erreichbar. Zu sehen, sobald er wieder da ist.',
+  quiet: (time) => `Dort ist gerade Ruhezeit. Zu sehen ab ${time}.`,
+  paused: (time) => `Der Bildschirm macht Pause. Zu sehen ab ${time}.`,
+  in_memory: 'Auf dem Bildschirm erscheint nichts: Die Gruppe wird zur Erinnerung aufbewahrt.',
+  onItsWay: 'Auf dem Weg zum Bildschirm.',
+  onEcho: 'Auf dem Echo zu sehen, sobald dort jemand Sunporch öffnet.',
+}
+
 export const words: DeliveryWords = {
   status: {
     online: 'Alexa ist online',
@@ -45,4 +56,40 @@ export const words: DeliveryWords = {
   paused: 'Pause',
   theDay: 'Der Tag',
   message: 'Eine Nachricht',
+
+  lovedOne: 'Deine Lieblingsperson',
+  answersFrom: (name) => `Antworten: ${name}`,
+  showMore: (count) => `${count} weitere zeigen`,
+  loves: (name) => `${name} findet es wunderbar`,
+  says: ({ name, text }) => `${name} sagt: „${text}“`,
+  loved: (name) => `${name} fand es wunderbar`,
+  said: ({ name, text }) => `${name} sagte: „${text}“`,
+  thankYou: 'Danke',
+  callMe: 'Ruf mich an',
+  isNew: 'Neu',
+  toYou: (at) => `${at}, an dich`,
+  toSomebody: ({ at, to }) => `${at}, an ${to}`,
+  whatAnswered: (name) => `Was ${name} geantwortet hat`,
+  whatWasAnswered: 'Was geantwortet wurde',
+
+  pause: 'Pause',
+  pausedUntil: ({ who, end }) => `${who} hat den Bildschirm pausiert bis ${end}`,
+  pauseMeans: (name) =>
+    `Bis dahin wird dort nichts gezeigt oder gesagt; was du schickst, wartet. ${name} oder eine Betreuung der Familie kann die Pause beenden.`,
+  endPause: 'Pause beenden',
+  askEndPause: 'Pause beenden?',
+  endPauseMeans: 'Der Bildschirm wird sofort hell und zeigt, was gekommen ist.',
+  wantedDark: 'Jemand im Zimmer wollte ihn dunkel haben: Bitte frag vorher, ob es recht ist.',
+
+  sent: { one: sent, many: sent, whenItCan: 'Zu sehen, sobald der Bildschirm es kann.' },
+  waitsForQuietHours: (time) => `Wartet auf das Ende der Ruhezeit: ${time}`,
+  waitsForPause: ({ time }) => `Wartet auf das Ende der Pause: ${time}`,
+
+  testFailed: 'Die Verbindung zu Alexa ließ sich nicht testen.',
+  tested: { title: 'Test geglückt', description: 'Die Testnachricht ist auf dem Weg zum Gerät.' },
+  takenBack: {
+    title: 'Zurückgenommen',
+    description: 'Was du geschickt hast, verschwindet von jedem Bildschirm, sobald er erreichbar ist.',
+  },
+  takeBack: 'Zurücknehmen',
 }

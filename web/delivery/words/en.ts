@@ -42,5 +42,67 @@ export const words = {
   paused: 'Paused',
   theDay: 'The day',
   message: 'A message',
+
+  // What the loved one answered. Without a name, they are called so.
+  lovedOne: 'Your loved one',
+  answersFrom: (name: string) => `Answers from ${name}`,
+  showMore: (count: number) => `Show ${count} more`,
+  loves: (name: string) => `${name} loves it`,
+  says: ({ name, text }: { name: string; text: string }) => `${name} says “${text}”`,
+  /** Of somebody who has died. */
+  loved: (name: string) => `${name} loved it`,
+  said: ({ name, text }: { name: string; text: string }) => `${name} said “${text}”`,
+  thankYou: 'Thank you',
+  callMe: 'Call me',
+  isNew: 'New',
+  toYou: (at: string) => `${at}, to you`,
+  toSomebody: ({ at, to }: { at: string; to: string }) => `${at}, to ${to}`,
+  whatAnswered: (name: string) => `What ${name} answered`,
+  whatWasAnswered: 'What was answered',
+
+  // A pause of the screens. `end` is like "tomorrow 8:00 AM".
+  pause: 'Pause',
+  pausedUntil: ({ who, end }: { who: string; end: string }) => `${who} has paused the screen until ${end}`,
+  pauseMeans: (name: string) =>
+    `Nothing is shown or said there until then; what you send waits. ${name} or a caretaker of the family can end it.`,
+  endPause: 'End the pause',
+  askEndPause: 'End the pause?',
+  endPauseMeans: 'The screen lights up at once and shows what has come.',
+  wantedDark: 'Somebody in the room wanted it dark: please be sure that they agree.',
+
+  // Where something is that was just sent, by the state of the room: one thing, or several. `time` is like "tomorrow 8:00 AM".
+  sent: {
+    one: {
+      no_device: 'It will be shown as soon as a screen is connected.',
+      silent: 'The screen is not in contact now. It will be shown as soon as it is back.',
+      quiet: (time: string) => `It is quiet there now: it will be shown ${time}.`,
+      paused: (time: string) => `The screen is paused: it will be shown ${time}.`,
+      in_memory: 'It will not be shown: the group is kept in memory.',
+      onItsWay: 'It is on its way to the screen.',
+      onEcho: 'It is on the Echo as soon as somebody opens Sunporch there.',
+    },
+    many: {
+      no_device: 'They will be shown as soon as a screen is connected.',
+      silent: 'The screen is not in contact now. They will be shown as soon as it is back.',
+      quiet: (time: string) => `It is quiet there now: they will be shown ${time}.`,
+      paused: (time: string) => `The screen is paused: they will be shown ${time}.`,
+      in_memory: 'They will not be shown: the group is kept in memory.',
+      onItsWay: 'They are on their way to the screen.',
+      onEcho: 'They are on the Echo as soon as somebody opens Sunporch there.',
+    },
+    whenItCan: 'It will be shown as soon as the screen can.',
+  },
+  waitsForQuietHours: (time: string) => `Waits until the quiet hours end ${time}`,
+  waitsForPause: ({ name, time }: { name: string | null; time: string }) =>
+    name ? `Waits until ${name}'s pause ends ${time}` : `Waits until the pause ends ${time}`,
+
+  // Toasts.
+  testFailed: 'Failed to test Alexa connection.',
+  tested: { title: 'Test successful', description: 'Test message sent to Alexa device.' },
+  takenBack: {
+    title: 'Taken back',
+    description: 'What you sent leaves every screen as soon as it is in contact.',
+  },
+  takeBack: 'Take back',
 }
 export type DeliveryWords = typeof words

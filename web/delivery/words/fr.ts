@@ -1,5 +1,16 @@
 import type { DeliveryWords } from './en.ts'
 
+/** Said without "it" or "they", so the same of one thing and of several. */
+const sent: DeliveryWords['sent']['one'] = {
+  no_device: 'À voir dès qu’un écran sera relié.',
+  silent: 'L’écran ne répond pas en ce moment. À voir dès son retour.',
+  quiet: (time) => `Ce sont les heures calmes là-bas. À voir\u00a0: ${time}.`,
+  paused: (time) => `L’écran est en pause. À voir\u00a0: ${time}.`,
+  in_memory: 'Rien ne sera montré\u00a0: le groupe est gardé en souvenir.',
+  onItsWay: 'En route vers l’écran.',
+  onEcho: 'À voir sur l’Echo dès que quelqu’un y ouvre Sunporch.',
+}
+
 export const words: DeliveryWords = {
   status: { online: 'Alexa en ligne', offline: 'Alexa hors ligne', not_connected: 'Alexa non reliée' },
   lastActivity: (when) => `Dernière activité : ${when}`,
@@ -41,4 +52,37 @@ export const words: DeliveryWords = {
   paused: 'En pause',
   theDay: 'La journée',
   message: 'Un message',
+
+  lovedOne: 'Ton proche',
+  answersFrom: (name) => `Réponses\u00a0: ${name}`,
+  showMore: (count) => `Afficher ${count} de plus`,
+  loves: (name) => `${name} adore`,
+  says: ({ name, text }) => `${name} dit «\u00a0${text}\u00a0»`,
+  loved: (name) => `${name} a adoré`,
+  said: ({ name, text }) => `${name} a dit «\u00a0${text}\u00a0»`,
+  thankYou: 'Merci',
+  callMe: 'Appelle-moi',
+  isNew: 'Nouveau',
+  toYou: (at) => `${at}, pour toi`,
+  toSomebody: ({ at, to }) => `${at}, pour ${to}`,
+  whatAnswered: (name) => `Ce que ${name} a répondu`,
+  whatWasAnswered: 'Les réponses',
+
+  pause: 'Pause',
+  pausedUntil: ({ who, end }) => `${who} a mis l’écran en pause jusqu’à\u00a0: ${end}`,
+  pauseMeans: (name) =>
+    `D’ici là, rien n’y est montré ni dit\u00a0; ce que tu envoies attend. ${name} ou un aidant de la famille peut mettre fin à la pause.`,
+  endPause: 'Terminer la pause',
+  askEndPause: 'Terminer la pause\u00a0?',
+  endPauseMeans: 'L’écran s’allume aussitôt et montre ce qui est arrivé.',
+  wantedDark: 'Quelqu’un dans la chambre le voulait éteint\u00a0: assure-toi de son accord.',
+
+  sent: { one: sent, many: sent, whenItCan: 'À voir dès que l’écran le pourra.' },
+  waitsForQuietHours: (time) => `Attend la fin des heures calmes\u00a0: ${time}`,
+  waitsForPause: ({ time }) => `Attend la fin de la pause\u00a0: ${time}`,
+
+  testFailed: 'La connexion avec Alexa n’a pas pu être testée.',
+  tested: { title: 'Test réussi', description: 'Le message test est en route vers l’appareil.' },
+  takenBack: { title: 'Retiré', description: 'Ton envoi quitte chaque écran dès qu’il est joignable.' },
+  takeBack: 'Retirer',
 }

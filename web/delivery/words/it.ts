@@ -41,4 +41,63 @@ export const words: DeliveryWords = {
   paused: 'In pausa',
   theDay: 'La giornata',
   message: 'Un messaggio',
+
+  lovedOne: 'Una persona cara',
+  answersFrom: (name) => `Risposte: ${name}`,
+  showMore: (count) => `Mostra altre ${count}`,
+  loves: (name) => `${name} lo adora`,
+  says: ({ name, text }) => `${name} dice: «${text}»`,
+  loved: (name) => `${name} lo ha adorato`,
+  said: ({ name, text }) => `${name} ha detto: «${text}»`,
+  thankYou: 'Grazie',
+  callMe: 'Chiamami',
+  isNew: 'Nuova',
+  toYou: (at) => `${at}, per te`,
+  toSomebody: ({ at, to }) => `${at}, per ${to}`,
+  whatAnswered: (name) => `Che cosa ha risposto ${name}`,
+  whatWasAnswered: 'Le risposte',
+
+  pause: 'Pausa',
+  pausedUntil: ({ who, end }) => `${who} ha messo in pausa lo schermo fino a: ${end}`,
+  pauseMeans: (name) =>
+    `Fino ad allora lì non si mostra e non si dice nulla; quello che mandi aspetta. ${name} o un assistente della famiglia può terminare la pausa.`,
+  endPause: 'Termina la pausa',
+  askEndPause: 'Terminare la pausa?',
+  endPauseMeans: 'Lo schermo si accende subito e mostra quello che è arrivato.',
+  wantedDark: 'Qualcuno nella stanza lo voleva spento: assicurati che sia d’accordo.',
+
+  sent: {
+    one: {
+      no_device: 'Si vedrà appena uno schermo sarà collegato.',
+      silent: 'Ora lo schermo non risponde. Si vedrà appena torna.',
+      quiet: (time) => `Ora lì sono ore di riposo. Si vedrà: ${time}.`,
+      paused: (time) => `Lo schermo è in pausa. Si vedrà: ${time}.`,
+      in_memory: 'Non si vedrà: il gruppo è conservato come ricordo.',
+      onItsWay: 'In viaggio verso lo schermo.',
+      onEcho: 'Si vedrà sull’Echo appena qualcuno vi apre Sunporch.',
+    },
+    many: {
+      no_device: 'Si vedranno appena uno schermo sarà collegato.',
+      silent: 'Ora lo schermo non risponde. Si vedranno appena torna.',
+      quiet: (time) => `Ora lì sono ore di riposo. Si vedranno: ${time}.`,
+      paused: (time) => `Lo schermo è in pausa. Si vedranno: ${time}.`,
+      in_memory: 'Non si vedranno: il gruppo è conservato come ricordo.',
+      onItsWay: 'In viaggio verso lo schermo.',
+      onEcho: 'Si vedranno sull’Echo appena qualcuno vi apre Sunporch.',
+    },
+    whenItCan: 'Si vedrà appena lo schermo potrà.',
+  },
+  waitsForQuietHours: (time) => `Aspetta la fine delle ore di riposo: ${time}`,
+  waitsForPause: ({ time }) => `Aspetta la fine della pausa: ${time}`,
+
+  testFailed: 'Non è stato possibile provare la connessione con Alexa.',
+  tested: {
+    title: 'Prova riuscita',
+    description: 'Il messaggio di prova è in viaggio verso il dispositivo.',
+  },
+  takenBack: {
+    title: 'Ritirato',
+    description: 'Quello che hai inviato sparisce da ogni schermo appena si raggiunge.',
+  },
+  takeBack: 'Ritira',
 }

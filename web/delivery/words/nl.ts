@@ -1,5 +1,16 @@
 import type { DeliveryWords } from './en.ts'
 
+/** Said without "it" or "they", so the same of one thing and of several. */
+const sent: DeliveryWords['sent']['one'] = {
+  no_device: 'Te zien zodra er een scherm verbonden is.',
+  silent: 'Het scherm is nu niet bereikbaar. Te zien zodra het terug is.',
+  quiet: (time) => `Daar is het nu rusttijd. Te zien vanaf ${time}.`,
+  paused: (time) => `Het scherm is gepauzeerd. Te zien vanaf ${time}.`,
+  in_memory: 'Het scherm toont niets meer: de groep wordt als herinnering bewaard.',
+  onItsWay: 'Onderweg naar het scherm.',
+  onEcho: 'Te zien op de Echo zodra iemand daar Sunporch opent.',
+}
+
 export const words: DeliveryWords = {
   status: { online: 'Alexa online', offline: 'Alexa offline', not_connected: 'Alexa niet verbonden' },
   lastActivity: (when) => `Laatst actief: ${when}`,
@@ -41,4 +52,40 @@ export const words: DeliveryWords = {
   paused: 'Pauze',
   theDay: 'De dag',
   message: 'Een bericht',
+
+  lovedOne: 'Je dierbare',
+  answersFrom: (name) => `Antwoorden: ${name}`,
+  showMore: (count) => `Nog ${count} tonen`,
+  loves: (name) => `${name} vindt het prachtig`,
+  says: ({ name, text }) => `${name} zegt: ‘${text}’`,
+  loved: (name) => `${name} vond het prachtig`,
+  said: ({ name, text }) => `${name} zei: ‘${text}’`,
+  thankYou: 'Bedankt',
+  callMe: 'Bel me',
+  isNew: 'Nieuw',
+  toYou: (at) => `${at}, aan jou`,
+  toSomebody: ({ at, to }) => `${at}, aan ${to}`,
+  whatAnswered: (name) => `Wat ${name} antwoordde`,
+  whatWasAnswered: 'Wat er geantwoord is',
+
+  pause: 'Pauze',
+  pausedUntil: ({ who, end }) => `${who} heeft het scherm gepauzeerd tot ${end}`,
+  pauseMeans: (name) =>
+    `Tot dan wordt daar niets getoond of gezegd; wat je stuurt, wacht. ${name} of een verzorger van de familie kan de pauze beëindigen.`,
+  endPause: 'Pauze beëindigen',
+  askEndPause: 'Pauze beëindigen?',
+  endPauseMeans: 'Het scherm gaat meteen aan en toont wat er gekomen is.',
+  wantedDark: 'Iemand in de kamer wilde het donker hebben: vraag eerst of het goed is.',
+
+  sent: { one: sent, many: sent, whenItCan: 'Te zien zodra het scherm dat kan.' },
+  waitsForQuietHours: (time) => `Wacht op het einde van de rusttijd: ${time}`,
+  waitsForPause: ({ time }) => `Wacht op het einde van de pauze: ${time}`,
+
+  testFailed: 'De verbinding met Alexa kon niet worden getest.',
+  tested: { title: 'Test geslaagd', description: 'Het testbericht is onderweg naar het apparaat.' },
+  takenBack: {
+    title: 'Teruggenomen',
+    description: 'Wat je stuurde, verdwijnt van elk scherm zodra het bereikbaar is.',
+  },
+  takeBack: 'Terugnemen',
 }

@@ -1,5 +1,16 @@
 import type { DeliveryWords } from './en.ts'
 
+/** Said without "it" or "they", so the same of one thing and of several. */
+const sent: DeliveryWords['sent']['one'] = {
+  no_device: 'Będzie widać, gdy tylko ekran zostanie połączony.',
+  silent: 'Ekran teraz nie odpowiada. Będzie widać, gdy tylko wróci.',
+  quiet: (time) => `Trwają tam godziny ciszy. Będzie widać: ${time}.`,
+  paused: (time) => `Ekran ma przerwę. Będzie widać: ${time}.`,
+  in_memory: 'Ekran tego nie pokaże: grupa jest zachowana na pamiątkę.',
+  onItsWay: 'W drodze na ekran.',
+  onEcho: 'Będzie widać na Echo, gdy tylko ktoś otworzy tam Sunporch.',
+}
+
 export const words: DeliveryWords = {
   status: { online: 'Alexa online', offline: 'Alexa offline', not_connected: 'Alexa niepołączona' },
   lastActivity: (when) => `Ostatnia aktywność: ${when}`,
@@ -41,4 +52,40 @@ export const words: DeliveryWords = {
   paused: 'Przerwa',
   theDay: 'Dzień',
   message: 'Wiadomość',
+
+  lovedOne: 'Bliska osoba',
+  answersFrom: (name) => `Odpowiedzi: ${name}`,
+  showMore: (count) => `Pokaż jeszcze ${count}`,
+  loves: (name) => `${name} przesyła serce`,
+  says: ({ name, text }) => `${name} mówi: „${text}”`,
+  loved: (name) => `${name} przesyła serce`,
+  said: ({ name, text }) => `${name} mówi: „${text}”`,
+  thankYou: 'Dziękuję',
+  callMe: 'Zadzwoń do mnie',
+  isNew: 'Nowa',
+  toYou: (at) => `${at}, do ciebie`,
+  toSomebody: ({ at, to }) => `${at}, do: ${to}`,
+  whatAnswered: (name) => `Odpowiedzi: ${name}`,
+  whatWasAnswered: 'Odpowiedzi',
+
+  pause: 'Przerwa',
+  pausedUntil: ({ who, end }) => `${who} wstrzymuje ekran (do: ${end})`,
+  pauseMeans: (name) =>
+    `Do tego czasu nic się tam nie pokaże ani nie odezwie; to, co wysyłasz, czeka. ${name} albo opiekun z rodziny może zakończyć przerwę.`,
+  endPause: 'Zakończ przerwę',
+  askEndPause: 'Zakończyć przerwę?',
+  endPauseMeans: 'Ekran od razu się włączy i pokaże, co przyszło.',
+  wantedDark: 'Ktoś w pokoju chciał, żeby był ciemny: upewnij się, że się na to zgadza.',
+
+  sent: { one: sent, many: sent, whenItCan: 'Będzie widać, gdy tylko ekran będzie gotowy.' },
+  waitsForQuietHours: (time) => `Czeka na koniec godzin ciszy: ${time}`,
+  waitsForPause: ({ time }) => `Czeka na koniec przerwy: ${time}`,
+
+  testFailed: 'Nie udało się sprawdzić połączenia z Alexą.',
+  tested: { title: 'Test udany', description: 'Wiadomość próbna jest w drodze do urządzenia.' },
+  takenBack: {
+    title: 'Cofnięto',
+    description: 'To, co wysłano, zniknie z każdego ekranu, gdy będzie z nim połączenie.',
+  },
+  takeBack: 'Cofnij',
 }

@@ -9,9 +9,12 @@ import { useNow } from '../../platform/now.ts'
 import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
 import { useLife } from '../life.queries.ts'
 import { dateText } from '../life-text.ts'
+import { todayWords } from './today-words.ts'
 
 // Rarely there, and then the banner above every page has it too.
-const LifeAlarmNote = lazyComponent(() => import('./life-alarm-note.tsx').then((note) => note.LifeAlarmNote))
+const LifeAlarmNote = lazyComponent(() =>
+  import('../alarm/life-alarm-note.tsx').then((note) => note.LifeAlarmNote),
+)
 
 /** How today stands, in the room's card: only where the daily sign of life is on. */
 export function LifeToday() {
@@ -20,7 +23,7 @@ export function LifeToday() {
   const now = Math.max(useNow(), dataUpdatedAt)
   const isPaused = usePause(now) !== null
   if (!life?.isOn || !group) return null
-  const lovedOne = group.lovedOneName ?? 'Your loved one'
+  const lovedOne = group.lovedOneName
   return (
     <>
       {life.alarm ? (
@@ -40,9 +43,9 @@ export function LifeToday() {
       )}
       {life.stopAskedAt && (
         <p className="rounded-control bg-berry-soft p-3.5 break-words">
-          {lovedOne} asked you to stop the daily sign of life.{' '}
+          {todayWords().stopAsked(lovedOne ?? todayWords().lovedOne)}{' '}
           <Link href={lifePath} className="font-semibold text-pine underline underline-offset-4">
-            Please talk about it
+            {todayWords().talk}
           </Link>
         </p>
       )}
@@ -53,14 +56,14 @@ export function LifeToday() {
 /** `now` in epoch milliseconds. A paused screen asks nothing. */
 export function todayText(life: Life, now: number, isPaused = false): string {
   const { awayUntil, signAt, askedAt, next, nextCheckAt } = life
-  if (signAt) return `Sign of life today, last at ${formatMoment(signAt, now)}`
-  if (awayUntil) return awayUntil === life.today ? 'Away today' : `Away until ${dateText(awayUntil)}`
-  const teller = next && `${next.name} is told at ${formatMoment(next.at, now)}`
-  if (isPaused && life.canAsk)
-    return `No sign yet today. The screen is paused and does not ask.${teller ? ` ${teller}.` : ''}`
-  if (askedAt)
-    return `No sign yet today. The screen has been asking since ${formatMoment(askedAt, now)}.${teller ? ` ${teller}.` : ''}`
-  if (!nextCheckAt) return 'No sign yet today.'
-  const who = life.canAsk ? 'The screen asks' : `${life.people[0]?.name ?? 'The first person'} is told`
-  return `No sign yet today. ${who} at ${formatMoment(nextCheckAt, now)}.`
+  const words = todayWords()
+  if (signAt) return words.signToday(formatMoment(signAt, now))
+  if (awayUntil) return awayUntil === life.today ? words.awayToday : words.awayUntil(dateText(awayUntil))
+  const teller = next ? [words.isTold({ name: next.name, at: formatMoment(next.at, now) })] : []
+  if (isPaused && life.canAsk) return [words.noSignYet, words.screenIsPaused, ...teller].join(' ')
+  if (askedAt) return [words.noSignYet, words.askingSince(formatMoment(askedAt, now)), ...teller].join(' ')
+  if (!nextCheckAt) return words.noSignYet
+  const at = formatMoment(nextCheckAt, now)
+  const name = life.people[0]?.name ?? words.firstPerson
+  return `${words.noSignYet} ${life.canAsk ? words.asksAt(at) : words.isTold({ name, at })}`
 }

@@ -1,14 +1,16 @@
 import clsx from 'clsx'
 import { HeartHandshake, TriangleAlert, Undo2, X } from 'lucide-react'
 import type { OpenAlarm } from '#contract/notices/notices.ts'
+import { callWords } from '../../delivery/room/call-words.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { useUser } from '../../identity/signed-in-user.tsx'
+import { AlarmActions } from '../../life/alarm/alarm-actions.tsx'
+import { alarmText } from '../../life/alarm/alarm-text.ts'
+import { alarmWords } from '../../life/alarm/alarm-words.ts'
 import { useGiveAlarmBack } from '../../life/life.queries.ts'
-import { AlarmActions } from '../../life/today/alarm-actions.tsx'
-import { alarmText } from '../../life/today/alarm-text.ts'
 import { useNow } from '../../platform/now.ts'
-import { sentenceOf } from '../../platform/server/api.ts'
 import { Menu, type MenuEntry } from '../../platform/ui/dialog/menu.tsx'
+import { refusalOf } from '../../platform/words/refusal.ts'
 import { DialLink } from './dial-link.tsx'
 
 /** A missing sign of life that the person was told of, above every page. */
@@ -17,12 +19,12 @@ export function AlarmRow({ alarm, onHide }: { alarm: OpenAlarm; onHide: () => vo
   const now = useNow()
   const { groups } = useSelection()
   const { takenBy, groupId, groupName, phone } = alarm
-  const lovedOne = alarm.lovedOneName ?? 'Your loved one'
+  const lovedOne = alarm.lovedOneName ?? callWords().lovedOne
   const isMine = takenBy?.id === me.id
   const giveBack = useGiveAlarmBack(groupId)
-  const hide: MenuEntry = { label: 'Hide', icon: <X size={18} aria-hidden />, onSelect: onHide }
+  const hide: MenuEntry = { label: callWords().hide, icon: <X size={18} aria-hidden />, onSelect: onHide }
   const giveItBack: MenuEntry = {
-    label: "I can't after all",
+    label: callWords().giveBack,
     icon: <Undo2 size={18} aria-hidden />,
     onSelect: () => giveBack.mutate(),
   }
@@ -40,8 +42,10 @@ export function AlarmRow({ alarm, onHide }: { alarm: OpenAlarm; onHide: () => vo
       <div role="alert" className="min-w-0 flex-1 basis-40 leading-tight sm:basis-20 lg:basis-28 lg:pr-6">
         <p className="font-semibold break-words">
           {takenBy
-            ? `${isMine ? 'You look' : `${takenBy.name} looks`} after ${lovedOne.replace(/^Your/, 'your')}`
-            : alarmText(alarm, lovedOne, now)}
+            ? isMine
+              ? alarmWords().youSeeTo(lovedOne)
+              : alarmWords().seesTo({ name: takenBy.name, lovedOne })
+            : alarmText(alarm, alarm.lovedOneName, now)}
         </p>
         {groups.length > 1 && <p className="text-sm break-words">{groupName}</p>}
       </div>
@@ -57,13 +61,13 @@ export function AlarmRow({ alarm, onHide }: { alarm: OpenAlarm; onHide: () => vo
       )}
       {isMine && phone && <DialLink phone={phone} />}
       <Menu
-        label="What to do about this"
+        label={alarmWords().whatToDo}
         entries={isMine ? [giveItBack, hide] : [hide]}
         className="-mr-2 hover:bg-black/10! lg:absolute lg:top-2 lg:right-3"
       />
       {giveBack.isError && (
         <p role="alert" className="w-full text-sm lg:order-last">
-          {sentenceOf(giveBack.error, 'This did not arrive. Is the connection all right?')}
+          {refusalOf(giveBack.error, callWords().notArrived)}
         </p>
       )}
     </li>

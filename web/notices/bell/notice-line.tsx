@@ -5,6 +5,7 @@ import { pathInGroup } from '#contract/pages/page-paths.ts'
 import { photoPicturePath } from '#contract/photos/photos.ts'
 import { formatAgo } from '../../platform/format.ts'
 import { Avatar } from '../../platform/ui/avatar.tsx'
+import { bellWords } from './bell-words.ts'
 import { NoticeIcon } from './notice-icon.tsx'
 
 type NoticeLineProps = {
@@ -39,7 +40,7 @@ export function NoticeLine({ notice, isGroupNamed, now, onOpen }: NoticeLineProp
         )}
         <span className="min-w-0 grow">
           <span className={clsx('block break-words', !isRead && 'font-semibold')}>
-            {!isRead && <span className="sr-only">New: </span>}
+            {!isRead && <span className="sr-only">{bellWords().isNew} </span>}
             {notice.sentence}
           </span>
           <span className="block text-sm break-words text-ink-2">

@@ -5,6 +5,7 @@ import { isInMemory } from '../../family/selection/in-memory.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { useNow } from '../../platform/now.ts'
 import { useMarkRead } from './bell.queries.ts'
+import { bellWords } from './bell-words.ts'
 import { NoticeLine } from './notice-line.tsx'
 
 type NoticeListProps = { lines: Notice[]; onClose: () => void }
@@ -16,7 +17,7 @@ export function NoticeList({ lines, onClose }: NoticeListProps) {
   const markRead = useMarkRead()
   const minute = useNow()
   if (lines.length === 0)
-    return <NothingNew lovedOne={isInMemory(group) ? null : (group?.lovedOneName ?? 'your loved one')} />
+    return <NothingNew lovedOne={isInMemory(group) ? null : (group?.lovedOneName ?? bellWords().lovedOne)} />
   // A line may be newer than the minute that the texts count from.
   const now = Math.max(minute, Date.parse(lines[0]?.at ?? ''))
 
@@ -28,7 +29,7 @@ export function NoticeList({ lines, onClose }: NoticeListProps) {
   }
 
   return (
-    <ul className="grid gap-1" aria-label="What is new">
+    <ul className="grid gap-1" aria-label={bellWords().whatIsNew}>
       {lines.map((notice) => (
         <NoticeLine
           key={notice.id}
@@ -52,9 +53,9 @@ function NothingNew({ lovedOne }: { lovedOne: string | null }) {
       >
         <BellRing size={28} />
       </span>
-      <p className="text-xl font-semibold">Nothing new just now</p>
+      <p className="text-xl font-semibold">{bellWords().nothingNew}</p>
       <p className="max-w-prose text-ink-2">
-        When {lovedOne && `${lovedOne} answers, or `}somebody in the family adds something, you read it here.
+        {lovedOne ? bellWords().nothingNewMeans(lovedOne) : bellWords().nothingNewInMemory}
       </p>
     </div>
   )

@@ -1,10 +1,12 @@
 import { CheckCheck, Settings2 } from 'lucide-react'
 import { Link } from 'wouter'
 import { noticeSettingsPath } from '#contract/pages/page-paths.ts'
+import { frameWords } from '../../platform/frame/frame-words.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Modal, ModalTitle } from '../../platform/ui/dialog/modal.tsx'
 import { FailureNote } from '../../platform/ui/failure-note.tsx'
 import { useMarkRead, useNotices } from './bell.queries.ts'
+import { bellWords } from './bell-words.ts'
 import { NoticeList } from './notice-list.tsx'
 
 /** What one is told of, over all groups: beside the sidebar, or a sheet from below on narrow windows. */
@@ -21,7 +23,7 @@ export function NoticePanel({ onClose }: { onClose: () => void }) {
       className="inset-x-0 bottom-0 flex max-h-[88dvh] min-h-[55dvh] animate-rise flex-col rounded-t-card border outline-none sm:mx-auto sm:max-w-xl lg:inset-y-0 lg:right-auto lg:left-64 lg:mx-0 lg:max-h-none lg:w-108 lg:animate-fade lg:rounded-none"
     >
       <div className="flex flex-wrap items-center gap-x-4 px-5 pt-4 pb-2 pr-16">
-        <ModalTitle className="grow text-2xl font-semibold">Notices</ModalTitle>
+        <ModalTitle className="grow text-2xl font-semibold">{frameWords().notices}</ModalTitle>
         {newest && lines.some(({ isRead }) => !isRead) && (
           <Button
             look="quiet"
@@ -29,7 +31,7 @@ export function NoticePanel({ onClose }: { onClose: () => void }) {
             onClick={() => markAll.mutate({ noticeId: newest.id })}
           >
             <CheckCheck size={18} aria-hidden />
-            Mark all as read
+            {bellWords().markAll}
           </Button>
         )}
       </div>
@@ -47,7 +49,7 @@ export function NoticePanel({ onClose }: { onClose: () => void }) {
         {notices.hasNextPage && (
           <div className="grid place-items-center pt-3">
             <Button disabled={notices.isFetchingNextPage} onClick={() => notices.fetchNextPage()}>
-              More
+              {frameWords().more}
             </Button>
           </div>
         )}
@@ -58,7 +60,7 @@ export function NoticePanel({ onClose }: { onClose: () => void }) {
         className="flex min-h-14 items-center gap-3 border-t border-line px-5 font-semibold text-pine hover:bg-surface-2"
       >
         <Settings2 size={20} aria-hidden className="shrink-0" />
-        Choose what reaches you, and when
+        {bellWords().choose}
       </Link>
     </Modal>
   )

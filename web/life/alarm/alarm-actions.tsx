@@ -1,10 +1,12 @@
 import clsx from 'clsx'
 import { Phone } from 'lucide-react'
 import { dialAddress } from '#contract/identity/phone.ts'
+import { callWords } from '../../delivery/room/call-words.ts'
 import { useIsSettled } from '../../delivery/room/use-is-settled.ts'
-import { sentenceOf } from '../../platform/server/api.ts'
 import { Button, buttonLook } from '../../platform/ui/button.tsx'
+import { refusalOf } from '../../platform/words/refusal.ts'
 import { useGiveAlarmBack, useTakeAlarm } from '../life.queries.ts'
+import { alarmWords } from './alarm-words.ts'
 
 type AlarmActionsProps = {
   groupId: string
@@ -27,23 +29,23 @@ export function AlarmActions({ groupId, isTaken, isMine, phone, className }: Ala
     <div className={clsx('flex flex-wrap gap-2', !isSettled && 'pointer-events-none', className)}>
       {!isTaken && (
         <Button look="primary" disabled={take.isPending} onClick={() => take.mutate()}>
-          I'll look after it
+          {alarmWords().take}
         </Button>
       )}
       {phone && (
         <a href={dialAddress(phone)} className={buttonLook(isMine ? 'primary' : 'plain')}>
           <Phone size={18} aria-hidden className="shrink-0" />
-          Call {phone}
+          {callWords().dialNumber(phone)}
         </a>
       )}
       {isMine && (
         <Button disabled={giveBack.isPending} onClick={() => giveBack.mutate()}>
-          I can't after all
+          {callWords().giveBack}
         </Button>
       )}
       {failure && (
         <p role="alert" className="w-full text-sm">
-          {sentenceOf(failure, 'This did not arrive. Is the connection all right?')}
+          {refusalOf(failure, callWords().notArrived)}
         </p>
       )}
     </div>

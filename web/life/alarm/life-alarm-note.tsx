@@ -4,6 +4,7 @@ import { useUser } from '../../identity/signed-in-user.tsx'
 import { formatMoment } from '../../platform/format.ts'
 import { AlarmActions } from './alarm-actions.tsx'
 import { alarmText } from './alarm-text.ts'
+import { alarmWords } from './alarm-words.ts'
 
 type LifeAlarmNoteProps = {
   groupId: string
@@ -11,7 +12,8 @@ type LifeAlarmNoteProps = {
   alarm: LifeAlarm
   /** The loved one's telephone number. */
   phone: string | null
-  lovedOne: string
+  /** The name, where the family has said it. */
+  lovedOne: string | null
   now: number
 }
 
@@ -33,9 +35,13 @@ export function LifeAlarmNote({ groupId, life, alarm, phone, lovedOne, now }: Li
           <p className="font-semibold break-words">{alarmText(alarm, lovedOne, now)}</p>
           <p className="text-sm break-words text-ink-2">
             {takenBy
-              ? `${isMine ? 'You look' : `${takenBy.name} looks`} after it, since ${formatMoment(takenAt ?? alarm.since, now)}.`
-              : told.map(({ name, at }) => `${name} was told at ${formatMoment(at, now)}.`).join(' ')}{' '}
-            {!takenBy && life.next && `${life.next.name} is next, at ${formatMoment(life.next.at, now)}.`}
+              ? takenText(takenBy, isMine, formatMoment(takenAt ?? alarm.since, now))
+              : told
+                  .map(({ name, at }) => alarmWords().wasTold({ name, at: formatMoment(at, now) }))
+                  .join(' ')}{' '}
+            {!takenBy &&
+              life.next &&
+              alarmWords().isNext({ name: life.next.name, at: formatMoment(life.next.at, now) })}
           </p>
         </div>
       </div>
@@ -49,4 +55,8 @@ export function LifeAlarmNote({ groupId, life, alarm, phone, lovedOne, now }: Li
       />
     </div>
   )
+}
+
+function takenText({ name }: NonNullable<LifeAlarm['takenBy']>, isMine: boolean, at: string): string {
+  return isMine ? alarmWords().youSee(at) : alarmWords().sees({ name, at })
 }

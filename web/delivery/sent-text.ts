@@ -1,4 +1,5 @@
-import type { RoomFacts, RoomState } from './state.ts'
+import type { RoomFacts, RoomState } from '#contract/room/state.ts'
+import { deliveryWords } from './delivery-words.ts'
 
 /** What a person who sends something reads. All of it is said here, so that no sentence says more than the state allows. */
 
@@ -10,33 +11,26 @@ export type Said = {
   time: (at: number) => string
 }
 
-/** Where what was just sent is now; "they" for more than one. */
+/** Where what was just sent is now. */
 export function whereItIs({ state, facts, time }: Said, { count = 1 } = {}): string {
-  const it = count === 1 ? 'It' : 'They'
-  const [will, is] = count === 1 ? ['it will be', 'It is'] : ['they will be', 'They are']
+  const { one, many } = deliveryWords().sent
+  const words = count === 1 ? one : many
   switch (state.is) {
-    case 'no_device':
-      return `${it} will be shown as soon as a screen is connected.`
-    case 'silent':
-      return `The screen is not in contact now. ${it} will be shown as soon as it is back.`
     case 'quiet':
-      return `It is quiet there now: ${will} shown ${time(state.until)}.`
     case 'paused':
-      return `The screen is paused: ${will} shown ${time(state.until)}.`
-    case 'in_memory':
-      return `${it} will not be shown: the group is kept in memory.`
+      return words[state.is](time(state.until))
     case 'in_contact':
-      return hasScreen(facts)
-        ? `${is} on ${count === 1 ? 'its' : 'their'} way to the screen.`
-        : `${is} on the Echo as soon as somebody opens Sunporch there.`
+      return hasScreen(facts) ? words.onItsWay : words.onEcho
+    default:
+      return words[state.is]
   }
 }
 
 /** What a delivery that no device has shown waits for; null where only the device itself can say. */
 export function whatItWaitsFor({ state, lovedOneName, time }: Said): string | null {
-  if (state.is === 'quiet') return `Waits until the quiet hours end ${time(state.until)}`
+  if (state.is === 'quiet') return deliveryWords().waitsForQuietHours(time(state.until))
   if (state.is !== 'paused') return null
-  return `Waits until ${lovedOneName ? `${lovedOneName}'s` : 'the'} pause ends ${time(state.until)}`
+  return deliveryWords().waitsForPause({ name: lovedOneName, time: time(state.until) })
 }
 
 /**
