@@ -8,54 +8,34 @@ import { Card } from '../platform/ui/card.tsx'
 import { CardHeader } from '../platform/ui/card-header.tsx'
 import { type AlexaStatus, alexaStatus } from './alexa-status.ts'
 import { useDevices } from './delivery.queries.ts'
+import { deliveryWords } from './delivery-words.ts'
+import { deviceWords } from './devices/device-words.ts'
 import { useWaitingText } from './room-state.ts'
 
-const words: Record<AlexaStatus, { label: string; look: string; sentence: string }> = {
-  online: {
-    label: 'Connected',
-    look: 'bg-success-soft text-success',
-    sentence: 'A screen is in contact with us just now. What you send is on it at once.',
-  },
-  offline: {
-    label: 'Offline',
-    look: 'bg-surface-2 text-ink-2',
-    sentence:
-      'No device has been in contact for five minutes. What you send waits and is shown when one is back.',
-  },
-  not_connected: {
-    label: 'Not connected',
-    look: 'bg-marigold-soft text-on-marigold dark:text-marigold',
-    sentence: 'No screen was ever opened. Connect one, and it shows what the family sends.',
-  },
+const looks: Record<AlexaStatus, string> = {
+  online: 'bg-success-soft text-success',
+  offline: 'bg-surface-2 text-ink-2',
+  not_connected: 'bg-marigold-soft text-on-marigold dark:text-marigold',
 }
-
-/** Within the five minutes in which a device counts as online, but is not connected any more. */
-const wasInContact =
-  'A device was in contact within the last five minutes. What you send is shown as soon as it is back.'
 
 export function AlexaIntegrationCard() {
   const { group } = useSelection()
   const devices = useDevices()
   const now = useNow()
   const status = alexaStatus(devices.data ?? [], now)
-  const { label, look, sentence } = words[status]
-  const isAtOnce = devices.data?.some(({ isConnected }) => isConnected)
+  const isAtOnce = devices.data?.some(({ isConnected }) => isConnected) ?? false
   const waits = useWaitingText(now)
   return (
     <Card aria-labelledby="alexa-title">
-      <CardHeader id="alexa-title" title="Alexa Integration">
+      <CardHeader id="alexa-title" title={deviceWords().integration}>
         {devices.data && (
-          <span className={clsx('rounded-full px-3 py-1 text-sm font-semibold', look)}>{label}</span>
+          <span className={clsx('rounded-full px-3 py-1 text-sm font-semibold', looks[status])}>
+            {labelOf(status)}
+          </span>
         )}
       </CardHeader>
       {devices.data && (
-        <p className="mt-2 text-ink-2">
-          {waits
-            ? `What you send w${waits.slice(1)}.`
-            : status === 'online' && !isAtOnce
-              ? wasInContact
-              : sentence}
-        </p>
+        <p className="mt-2 text-ink-2">{waits ? deviceWords().waits(waits) : meaningOf(status, isAtOnce)}</p>
       )}
       {devices.data && group && (
         <Link
@@ -63,10 +43,23 @@ export function AlexaIntegrationCard() {
           className="mt-1 inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4"
         >
           {status === 'not_connected' && may(group.role, 'devices:manage')
-            ? 'Connect a screen'
-            : 'All devices'}
+            ? deliveryWords().connect
+            : deviceWords().allDevices}
         </Link>
       )}
     </Card>
   )
+}
+
+function labelOf(status: AlexaStatus): string {
+  const { connected, offline, notConnected } = deviceWords()
+  return { online: connected, offline, not_connected: notConnected }[status]
+}
+
+/** A device counts as online for five minutes: within them it may not be connected any more. */
+function meaningOf(status: AlexaStatus, isAtOnce: boolean): string {
+  const words = deviceWords()
+  if (status === 'not_connected') return words.notConnectedMeans
+  if (status === 'offline') return words.offlineMeans
+  return isAtOnce ? words.onlineMeans : words.wasInContact
 }

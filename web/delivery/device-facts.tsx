@@ -1,11 +1,11 @@
 import { BatteryCharging, BatteryFull, BatteryLow, BatteryMedium, Wifi } from 'lucide-react'
 import type { Device } from '#contract/delivery/delivery.ts'
+import { deviceWords } from './devices/device-words.ts'
 
 type Power = NonNullable<Device['power']>
 
 const low = 20
 const half = 70
-const networkLabels = { wifi: 'Wi-Fi', cable: 'Cable', mobile: 'Mobile network', slow: 'Slow network' }
 
 /** Power and network of a connected device, where its browser reports them. */
 export function DeviceFacts({ device: { isConnected, power, network } }: { device: Device }) {
@@ -21,7 +21,7 @@ export function DeviceFacts({ device: { isConnected, power, network } }: { devic
       {network && (
         <span>
           <Wifi size={18} aria-hidden className="mr-1.5 inline align-[-3px]" />
-          {networkLabels[network]}
+          {deviceWords()[network]}
         </span>
       )}
     </p>
@@ -30,8 +30,9 @@ export function DeviceFacts({ device: { isConnected, power, network } }: { devic
 
 /** A device without a battery reports 100 % and charging. */
 function powerText({ percent, isCharging }: Power): string {
-  if (isCharging) return percent === 100 ? 'Plugged in' : `${percent} %, charging`
-  return percent <= low ? `${percent} %, please charge it` : `${percent} %`
+  const words = deviceWords()
+  if (isCharging) return percent === 100 ? words.pluggedIn : words.charging(percent)
+  return percent <= low ? words.pleaseCharge(percent) : `${percent} %`
 }
 
 function PowerIcon({ power: { percent, isCharging } }: { power: Power }) {

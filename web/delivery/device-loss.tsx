@@ -7,7 +7,9 @@ import type { DeviceLoss } from '../family/members/edit-member-dialog.tsx'
 import { memberName } from '../family/members/member-text.ts'
 import { useMembers } from '../family/members/members.queries.ts'
 import { useDevices } from './delivery.queries.ts'
+import { deliveryWords } from './delivery-words.ts'
 import { openerText } from './device-opener.tsx'
+import { deviceWords } from './devices/device-words.ts'
 
 /** What becomes of the devices of a member who goes, or who may no longer connect devices. */
 export function useDeviceLoss(member: Member): (isGone: boolean) => DeviceLoss {
@@ -26,7 +28,7 @@ export function useDeviceLoss(member: Member): (isGone: boolean) => DeviceLoss {
       keepDevices: lost.filter((device) => !ends(device)).map(({ id }) => id),
       question: hasQuestion ? (
         <div className="mt-4 grid gap-3">
-          {!devices.data && <p>The screens that {name} opened are disconnected.</p>}
+          {!devices.data && <p>{deviceWords().areDisconnected(name)}</p>}
           {lost.map((device) => (
             <LostDevice
               key={device.id}
@@ -38,8 +40,10 @@ export function useDeviceLoss(member: Member): (isGone: boolean) => DeviceLoss {
           ))}
           {unknown.length > 0 && (
             <p className="text-sm text-ink-2">
-              Who opened {unknown.map((device) => `“${device.name}”`).join(', ')} is not known. If {name} did,
-              please remove it in Settings, with the other devices.
+              {deviceWords().ofNobody({
+                devices: unknown.map((device) => deliveryWords().quoted(device.name)).join(', '),
+                name,
+              })}
             </p>
           )}
         </div>
@@ -100,25 +104,23 @@ function LostDevice({ device, member, ends, onChange }: LostDeviceProps) {
         className="mt-1 size-5 shrink-0 accent-pine"
       />
       <span className="min-w-0">
-        <span className="block font-semibold break-words">
-          Disconnect “{device.name}”, {whoseText(device, member)}
-        </span>
+        <span className="block font-semibold break-words">{disconnectText(device, member)}</span>
         <span className="block text-sm break-words text-ink-2">
-          {placeText(device, member)} {ends ? 'It goes blank at once.' : 'It stays, and you keep it.'}
+          {placeText(device, member)} {ends ? deviceWords().goesBlank : deviceWords().youKeepIt}
         </span>
       </span>
     </label>
   )
 }
 
-function whoseText({ openedBy, keptBy }: Device, { user }: Member): string {
-  if (keptBy && keptBy.id === user.id && openedBy?.id !== user.id) return `which ${keptBy.name} keeps`
-  if (openedBy?.id === user.id) return `which ${openedBy.name} opened`
-  return `which ${openedBy?.name ?? 'somebody'} opened`
+function disconnectText({ name: device, openedBy, keptBy }: Device, { user }: Member): string {
+  const words = deviceWords()
+  if (keptBy && keptBy.id === user.id && openedBy?.id !== user.id)
+    return words.disconnectKept({ device, name: keptBy.name })
+  return words.disconnectOpened({ device, name: openedBy?.name ?? words.somebody })
 }
 
 function placeText(device: Device, member: Member): string {
-  if (device.browserOf?.id === member.user.id)
-    return `Opened in a browser where ${memberName(member)} was signed in.`
-  return `${openerText(device) ?? ''}, on another device.`
+  if (device.browserOf?.id === member.user.id) return deviceWords().inBrowserOf(memberName(member))
+  return deviceWords().elsewhere(openerText(device) ?? '')
 }

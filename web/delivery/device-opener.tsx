@@ -4,6 +4,7 @@ import { useUser } from '../identity/signed-in-user.tsx'
 import { formatDate } from '../platform/format.ts'
 import { ConfirmDialog } from '../platform/ui/dialog/confirm-dialog.tsx'
 import { useKeepDevice } from './device-changes.queries.ts'
+import { deviceWords } from './devices/device-words.ts'
 
 /** Who opened the device and who keeps it. Somebody else who may manage it can keep it from here. */
 export function DeviceOpener({ device, mayManage }: { device: Device; mayManage: boolean }) {
@@ -11,6 +12,7 @@ export function DeviceOpener({ device, mayManage }: { device: Device; mayManage:
   const [isAsking, setAsking] = useState(false)
   const keep = useKeepDevice()
   const text = openerText(device)
+  const words = deviceWords()
   if (text === null) return null
   const isMine = (device.keptBy ?? device.openedBy)?.id === user.id
   return (
@@ -22,23 +24,22 @@ export function DeviceOpener({ device, mayManage }: { device: Device; mayManage:
           <button
             type="button"
             disabled={keep.isPending}
-            aria-label={`Keep ${device.name}`}
+            aria-label={words.keepThis(device.name)}
             onClick={() => setAsking(true)}
             className="relative font-semibold whitespace-nowrap text-pine underline underline-offset-4 before:absolute before:-inset-x-2 before:-inset-y-2.5"
           >
-            Keep it…
+            {words.keep}
           </button>
         </>
       )}
       {isAsking && (
         <ConfirmDialog
-          title={`Keep ${device.name}?`}
-          confirm="Keep it"
+          title={words.askKeep(device.name)}
+          confirm={words.doKeep}
           onConfirm={() => keep.mutate(device.id)}
           onClose={() => setAsking(false)}
         >
-          A device is disconnected when the person who opened it leaves the family or is removed. If you keep
-          it, it stays with you instead. Do this when you know where it stands.
+          {words.keepMeans}
         </ConfirmDialog>
       )}
     </p>
@@ -49,9 +50,11 @@ export function DeviceOpener({ device, mayManage }: { device: Device; mayManage:
 export function openerText({ kind, createdAt, openedAt, openedBy, keptBy }: Device): string | null {
   const at = openedAt ?? (kind === 'echo' ? createdAt : null)
   if (at === null) return null
-  const verb = kind === 'echo' ? 'Linked' : 'Opened'
-  const opened = openedBy
-    ? `${verb} by ${openedBy.name}, ${formatDate(at)}`
-    : `${verb} ${formatDate(at)}, by whom is not known`
-  return keptBy && keptBy.id !== openedBy?.id ? `${opened}. Kept by ${keptBy.name}.` : opened
+  const words = deviceWords()
+  const date = formatDate(at)
+  const isEcho = kind === 'echo'
+  const by = openedBy && { name: openedBy.name, date }
+  const known = by && (isEcho ? words.linked(by) : words.opened(by))
+  const opened = known ?? (isEcho ? words.linkedByUnknown(date) : words.openedByUnknown(date))
+  return keptBy && keptBy.id !== openedBy?.id ? `${opened}. ${words.keptBy(keptBy.name)}` : opened
 }

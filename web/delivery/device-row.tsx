@@ -6,20 +6,23 @@ import { useCanSend } from '../family/selection/in-memory.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
 import { formatAgo, formatMoment } from '../platform/format.ts'
 import { useNow } from '../platform/now.ts'
-import { sentenceOf } from '../platform/server/api.ts'
 import { nearTimeThere } from '../platform/time-there.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { ConfirmDialog } from '../platform/ui/dialog/confirm-dialog.tsx'
 import { IconButton } from '../platform/ui/icon-button.tsx'
+import { refusalOf } from '../platform/words/refusal.ts'
 import { isOnline } from './alexa-status.ts'
 import { useSendTest } from './delivery.queries.ts'
+import { deliveryWords } from './delivery-words.ts'
 import { useRemoveDevice } from './device-changes.queries.ts'
 import { DeviceFacts } from './device-facts.tsx'
 import { DeviceOpener } from './device-opener.tsx'
+import { deviceWords } from './devices/device-words.ts'
 import { RenameDeviceDialog } from './rename-device-dialog.tsx'
 import { usePause } from './room.queries.ts'
 
-const kinds = { screen: 'Screen', echo: 'Echo' }
+/** Amazon's name for it, in every language. */
+const echo = 'Echo'
 
 type DeviceRowProps = {
   device: Device
@@ -37,6 +40,7 @@ export function DeviceRow({ device, mayManage, thumbnail, actions }: DeviceRowPr
   const removeDevice = useRemoveDevice()
   const now = useNow()
   const close = () => setOpen(null)
+  const words = deviceWords()
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
       {thumbnail ?? <DeviceIcon isOnline={device.openedAt !== null && isOnline(device, now)} />}
@@ -45,21 +49,21 @@ export function DeviceRow({ device, mayManage, thumbnail, actions }: DeviceRowPr
         {canSend && (
           <Button disabled={sendTest.isPending} onClick={() => sendTest.mutate(device.id)}>
             <Send size={18} aria-hidden />
-            Send test
+            {words.sendTest}
           </Button>
         )}
         {mayManage && (
           <>
             {actions}
             <IconButton
-              label={`Rename ${device.name}`}
+              label={words.renameThis(device.name)}
               className="hover:bg-surface-2"
               onClick={() => setOpen('rename')}
             >
               <Pencil size={18} aria-hidden />
             </IconButton>
             <IconButton
-              label={`Remove ${device.name}`}
+              label={words.removeThis(device.name)}
               className="hover:bg-surface-2"
               onClick={() => setOpen('remove')}
             >
@@ -69,19 +73,18 @@ export function DeviceRow({ device, mayManage, thumbnail, actions }: DeviceRowPr
         )}
       </div>
       {sendTest.isError && (
-        <p className="w-full text-sm text-danger">{sentenceOf(sendTest.error, 'Please try again.')}</p>
+        <p className="w-full text-sm text-danger">{refusalOf(sendTest.error, deliveryWords().tryAgain)}</p>
       )}
       {open === 'rename' && <RenameDeviceDialog device={device} onClose={close} />}
       {open === 'remove' && (
         <ConfirmDialog
-          title={`Remove ${device.name}?`}
-          confirm="Remove"
+          title={words.askRemove(device.name)}
+          confirm={words.remove}
           look="danger"
           onConfirm={() => removeDevice.mutate(device.id)}
           onClose={close}
         >
-          It goes blank at once and shows nothing of the family any more. What it has shown stays in your
-          gallery.
+          {words.removeMeans}
         </ConfirmDialog>
       )}
     </li>
@@ -102,20 +105,26 @@ function DeviceIcon({ isOnline }: { isOnline: boolean }) {
 }
 
 function DeviceText({ device, now, mayManage }: { device: Device; now: number; mayManage: boolean }) {
+  const words = deviceWords()
   return (
     <div className="min-w-0 grow basis-48">
       <p className="font-semibold break-words">{device.name}</p>
       <p className="text-sm text-ink-2">
-        {kinds[device.kind]} · {contactText(device, now)}
+        {device.kind === 'screen' ? words.screen : echo} · {contactText(device, now)}
       </p>
       {device.kind === 'screen' && device.openedAt && <PausedUntil now={now} />}
       {device.attention && (
-        <p className="text-sm font-semibold break-words text-danger">Needs attention: {device.attention}</p>
+        <p className="text-sm font-semibold break-words text-danger">
+          {words.needsAttention(device.attention)}
+        </p>
       )}
       <DeviceFacts device={device} />
       {device.lastShown && (
         <p className="text-sm break-words text-ink-2">
-          Last shown ({formatMoment(device.lastShown.at, now)}): {device.lastShown.title}
+          {words.lastShown({
+            at: formatMoment(device.lastShown.at, now),
+            title: device.lastShown.title ?? '',
+          })}
         </p>
       )}
       <DeviceOpener device={device} mayManage={mayManage} />
@@ -128,13 +137,16 @@ function PausedUntil({ now }: { now: number }) {
   const pause = usePause(now)
   if (!group || !pause) return null
   return (
-    <p className="text-sm font-semibold">Paused until {nearTimeThere(pause.until, now, group.timeZone)}</p>
+    <p className="text-sm font-semibold">
+      {deviceWords().pausedUntil(nearTimeThere(pause.until, now, group.timeZone))}
+    </p>
   )
 }
 
 function contactText(device: Device, now: number): string {
-  if (!device.openedAt) return 'Not connected'
-  if (device.isConnected) return 'Connected'
-  if (isOnline(device, now)) return `Last contact ${formatAgo(device.lastContactAt ?? '', now)}`
-  return device.lastContactAt ? `Offline, last seen ${formatAgo(device.lastContactAt, now)}` : 'Offline'
+  const words = deviceWords()
+  if (!device.openedAt) return words.notConnected
+  if (device.isConnected) return words.connected
+  if (isOnline(device, now)) return words.lastContact(formatAgo(device.lastContactAt ?? '', now))
+  return device.lastContactAt ? words.lastSeen(formatAgo(device.lastContactAt, now)) : words.offline
 }

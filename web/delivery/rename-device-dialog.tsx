@@ -5,6 +5,7 @@ import { useContractForm } from '../platform/form.ts'
 import { FormDialog } from '../platform/ui/dialog/form-dialog.tsx'
 import { TextField } from '../platform/ui/field.tsx'
 import { useRenameDevice } from './device-changes.queries.ts'
+import { deviceWords } from './devices/device-words.ts'
 
 export function RenameDeviceDialog({ device, onClose }: { device: Device; onClose: () => void }) {
   const rename = useRenameDevice(device.id)
@@ -14,12 +15,19 @@ export function RenameDeviceDialog({ device, onClose }: { device: Device; onClos
     send: rename.mutateAsync,
     onSent: onClose,
   })
+  const words = deviceWords()
   const isBlank = form.watch('name').trim() === ''
   return (
-    <FormDialog title="Rename" form={form} submit="Save" missing={isBlank && 'Name'} onClose={onClose}>
+    <FormDialog
+      title={words.rename}
+      form={form}
+      submit={words.save}
+      missing={isBlank && words.name}
+      onClose={onClose}
+    >
       <TextField
-        label="Name"
-        hint="As the family says: Mom's screen, Kitchen."
+        label={words.name}
+        hint={words.nameHint}
         {...form.field('name')}
         maxLength={limits.name}
         autoComplete="off"

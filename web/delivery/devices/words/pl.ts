@@ -1,0 +1,63 @@
+import type { DeviceWords } from './en.ts'
+
+export const words: DeviceWords = {
+  integration: 'Połączenie z Alexą',
+  connected: 'Połączono',
+  offline: 'Bez połączenia',
+  notConnected: 'Nie połączono',
+  onlineMeans: 'Ekran jest teraz połączony. To, co wysyłasz, od razu na nim widać.',
+  offlineMeans: 'Od pięciu minut nie odezwało się żadne urządzenie. To, co wysyłasz, poczeka na jego powrót.',
+  notConnectedMeans: 'Nie otwarto jeszcze żadnego ekranu. Połącz ekran, a pokaże to, co wysyła rodzina.',
+  wasInContact:
+    'W ciągu ostatnich pięciu minut urządzenie się odezwało. To, co wysyłasz, będzie widać, gdy tylko wróci.',
+  waits: (waits) => `${waits}. Dotyczy to wszystkiego, co teraz wysyłasz.`,
+  allDevices: 'Wszystkie urządzenia',
+
+  screen: 'Ekran',
+  sendTest: 'Wyślij próbę',
+  lastContact: (ago) => `Ostatni kontakt: ${ago}`,
+  lastSeen: (ago) => `Bez połączenia, ostatni kontakt: ${ago}`,
+  pausedUntil: (end) => `Przerwa do: ${end}`,
+  needsAttention: (what) => `Wymaga uwagi: ${what}`,
+  lastShown: ({ at, title }) => `Ostatnio pokazano (${at}): ${title}`,
+  rename: 'Zmień nazwę',
+  renameThis: (name) => `Zmień nazwę: ${name}`,
+  name: 'Nazwa',
+  nameHint: 'Tak, jak mówi rodzina: ekran mamy, kuchnia.',
+  save: 'Zapisz',
+  remove: 'Usuń',
+  removeThis: (name) => `Usuń: ${name}`,
+  askRemove: (name) => `Usunąć „${name}”?`,
+  removeMeans:
+    'Od razu zgaśnie i nie pokaże już niczego od rodziny. To, co pokazywał, zostaje w waszej galerii.',
+  wifi: 'Sieć bezprzewodowa',
+  cable: 'Kabel',
+  mobile: 'Sieć komórkowa',
+  slow: 'Wolna sieć',
+  pluggedIn: 'Podłączono do prądu',
+  charging: (percent) => `${percent} %, ładuje się`,
+  pleaseCharge: (percent) => `${percent} %, trzeba naładować`,
+
+  opened: ({ name, date }) => `Otwarto: ${name}, ${date}`,
+  openedByUnknown: (date) => `Otwarto: ${date}, nie wiadomo przez kogo`,
+  linked: ({ name, date }) => `Powiązano: ${name}, ${date}`,
+  linkedByUnknown: (date) => `Powiązano: ${date}, nie wiadomo przez kogo`,
+  keptBy: (name) => `Zachowuje: ${name}.`,
+  keep: 'Zachowaj…',
+  keepThis: (name) => `Zachowaj: ${name}`,
+  askKeep: (name) => `Zachować „${name}”?`,
+  doKeep: 'Zachowaj',
+  keepMeans:
+    'Urządzenie zostaje odłączone, gdy osoba, która je otworzyła, opuści rodzinę albo zostanie usunięta. Jeśli je zachowasz, zostanie u ciebie. Zrób to, jeśli wiesz, gdzie stoi.',
+
+  areDisconnected: (name) => `Ekrany tej osoby zostaną odłączone: ${name}.`,
+  ofNobody: ({ devices, name }) =>
+    `Nie wiadomo, kto to otworzył: ${devices}. Jeśli to ${name}, usuń je w Ustawieniach, razem z innymi urządzeniami.`,
+  disconnectOpened: ({ device, name }) => `Odłącz „${device}”. Otwarto: ${name}`,
+  disconnectKept: ({ device, name }) => `Odłącz „${device}”. Zachowuje: ${name}`,
+  somebody: 'ktoś',
+  inBrowserOf: (name) => `Otwarto w przeglądarce z tym kontem: ${name}.`,
+  elsewhere: (opener) => `${opener}, na innym urządzeniu.`,
+  goesBlank: 'Od razu zgaśnie.',
+  youKeepIt: 'Zostaje, i jest u ciebie.',
+}
