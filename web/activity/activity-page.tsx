@@ -1,9 +1,11 @@
+import { frameWords } from '../platform/frame/frame-words.ts'
 import { useNow } from '../platform/now.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
 import { FailureNote } from '../platform/ui/failure-note.tsx'
 import { useAllActivity, useBeginOfActivity } from './activity.queries.ts'
 import { ActivityRow } from './activity-row.tsx'
+import { activityWords } from './activity-words.ts'
 
 export function ActivityPage() {
   const activity = useAllActivity()
@@ -12,11 +14,11 @@ export function ActivityPage() {
   const entries = activity.data?.pages.flat() ?? []
   return (
     <>
-      <title>Activity · Sunporch</title>
-      <h1 className="mb-6 text-3xl font-semibold sm:text-4xl">Activity</h1>
+      <title>{`${activityWords().title} · Sunporch`}</title>
+      <h1 className="mb-6 text-3xl font-semibold sm:text-4xl">{activityWords().title}</h1>
       {activity.isError && <FailureNote error={activity.error} onRetry={() => activity.refetch()} />}
       {activity.isPending && <div className="h-64 animate-pulse rounded-card bg-surface-2" />}
-      {activity.data && entries.length === 0 && <p className="text-ink-2">No recent activity</p>}
+      {activity.data && entries.length === 0 && <p className="text-ink-2">{activityWords().none}</p>}
       {entries.length > 0 && (
         <Card className="max-w-3xl !py-2">
           <ul className="divide-y divide-line">
@@ -27,14 +29,11 @@ export function ActivityPage() {
         </Card>
       )}
       {begin && !activity.hasNextPage && (
-        <p className="mt-6 max-w-3xl text-ink-2">
-          What happened before {new Date(begin).getUTCFullYear()} is in “Download everything”, which the
-          primary caretaker finds under “Edit Group”.
-        </p>
+        <p className="mt-6 max-w-3xl text-ink-2">{activityWords().older(new Date(begin).getUTCFullYear())}</p>
       )}
       {activity.hasNextPage && (
         <Button className="mt-6" disabled={activity.isFetching} onClick={() => activity.fetchNextPage()}>
-          Show more
+          {frameWords().showMore}
         </Button>
       )}
     </>

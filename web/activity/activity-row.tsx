@@ -1,8 +1,10 @@
 import { answerLabels } from '#contract/delivery/delivery.ts'
-import { type Activity, type ActivityAction, activityLabel } from '#contract/family/activity.ts'
+import type { Activity, ActivityAction } from '#contract/family/activity.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
 import { formatAgo } from '../platform/format.ts'
+import { actionText } from './action-text.ts'
 import { ActivityIcon } from './activity-icon.tsx'
+import { activityWords } from './activity-words.ts'
 
 /** What the loved one does on a device; the rest that a device does, such as being connected, is the device's. */
 const byLovedOne: ActivityAction[] = [
@@ -20,7 +22,7 @@ export function ActivityRow({ entry, now }: { entry: Activity; now: number }) {
     <li className="flex items-center gap-4 py-3.5">
       <ActivityIcon action={action} />
       <div className="min-w-0 grow">
-        <p className="font-semibold break-words">{activityLabel(action)}</p>
+        <p className="font-semibold break-words">{actionText(action)}</p>
         <p className="text-sm break-words text-ink-2">
           {details(entry, actorName(entry, group?.lovedOneName ?? null))}
           <time dateTime={entry.createdAt} className="whitespace-nowrap">
@@ -44,14 +46,18 @@ function actorName({ actor, action }: Activity, lovedOne: string | null): string
 
 /** Who did it and the subject, each followed by a dot: the time comes next. */
 function details({ actor, subject }: Activity, name: string | null): string {
-  const isCall = subject?.kind === 'call_me'
-  const answer = subject && !isCall ? (answerLabels as Record<string, string>)[subject.kind] : undefined
   const title = subject?.title === actor?.name ? null : subject?.title
-  const subjectText = answer ?? (title ? `“${shortened(title)}”` : null)
+  const subjectText = answerGiven(subject) ?? (title ? activityWords().quoted(shortened(title)) : null)
   return [name, subjectText]
     .filter(Boolean)
     .map((part) => `${part} · `)
     .join('')
+}
+
+/** Null for a call, which the action itself says. */
+function answerGiven(subject: Activity['subject']): string | null {
+  if (subject?.kind === 'heart') return answerLabels.heart
+  return subject?.kind === 'thank_you' ? activityWords().thankYou : null
 }
 
 function shortened(title: string): string {

@@ -12,6 +12,7 @@ import { FailureNote } from '../../platform/ui/failure-note.tsx'
 import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
 import { useNewestPhotos, useSendPhoto } from '../photos.queries.ts'
 import { GalleryTile } from './gallery-tile.tsx'
+import { galleryWords } from './gallery-words.ts'
 
 const ConfirmDialog = lazyComponent(() =>
   import('../../platform/ui/dialog/confirm-dialog.tsx').then((dialog) => dialog.ConfirmDialog),
@@ -26,7 +27,7 @@ export function FamilyGallery({ onAdd }: { onAdd: () => void }) {
   const [, navigate] = useLocation()
   const [photoToResend, setPhotoToResend] = useState<Photo | null>(null)
   return (
-    <Card title="Family Gallery" link={{ to: pagePaths.photoGallery, label: 'See all photos' }}>
+    <Card title={galleryWords().title} link={{ to: pagePaths.photoGallery, label: galleryWords().seeAll }}>
       {photos.isError && <FailureNote error={photos.error} onRetry={() => photos.refetch()} />}
       <ul className="mt-3 grid grid-cols-2 gap-3 md:grid-cols-3">
         {photos.isPending && <Placeholders />}
@@ -51,8 +52,10 @@ export function FamilyGallery({ onAdd }: { onAdd: () => void }) {
       {canSend && photos.data && photos.data.length > 0 && <NewestDelivery photos={photos.data} />}
       {photoToResend && (
         <ConfirmDialog
-          title={`Sent on ${formatDate(photoToResend.sentToAlexaAt ?? photoToResend.createdAt)}. Show it again?`}
-          confirm="Show again"
+          title={galleryWords().showAgainQuestion(
+            formatDate(photoToResend.sentToAlexaAt ?? photoToResend.createdAt),
+          )}
+          confirm={galleryWords().showAgain}
           onConfirm={() => sendPhoto.mutate(photoToResend.id)}
           onClose={() => setPhotoToResend(null)}
         />
@@ -76,7 +79,7 @@ function AddPhotoTile({ onPress }: { onPress: () => void }) {
       className="grid aspect-4/3 w-full place-content-center justify-items-center gap-2 rounded-photo border-2 border-dashed border-line-strong font-semibold text-pine transition-colors hover:bg-surface-2"
     >
       <Plus aria-hidden />
-      Add photo
+      {galleryWords().add}
     </button>
   )
 }
@@ -91,7 +94,7 @@ function NewestDelivery({ photos }: { photos: Photo[] }) {
       {newest ? (
         <DeliveryStatusLine delivery={newest} />
       ) : (
-        <p className="text-sm text-ink-2">Press a photo to send it.</p>
+        <p className="text-sm text-ink-2">{galleryWords().howToSend}</p>
       )}
     </div>
   )

@@ -1,27 +1,27 @@
 import { Check, Send } from 'lucide-react'
 import type { Photo } from '#contract/photos/photos.ts'
 import { Picture } from '../picture.tsx'
+import { galleryWords } from './gallery-words.ts'
 
 type GalleryTileProps = { photo: Photo; isSending: boolean; canSend: boolean; onPress: () => void }
 
 /** A photo on the Dashboard; pressing it sends it, or opens the gallery where nothing can be sent. */
 export function GalleryTile({ photo, isSending, canSend, onPress }: GalleryTileProps) {
-  const name = photo.caption ?? 'this photo'
+  const { viewIt, showItAgain, sendIt, isSent, sending } = galleryWords()
+  const say = !canSend ? viewIt : photo.isSentToAlexa ? showItAgain : sendIt
   return (
     <button
       type="button"
       onClick={onPress}
       disabled={isSending}
-      aria-label={
-        !canSend ? `View ${name}` : photo.isSentToAlexa ? `Sent. Show ${name} again` : `Send ${name} to Alexa`
-      }
+      aria-label={say(photo.caption)}
       className="group relative block aspect-4/3 w-full overflow-hidden rounded-photo"
     >
       <Picture photo={photo} sizes="(min-width: 1024px) 260px, 45vw" fit="cover" className="size-full" />
       {canSend && photo.isSentToAlexa && (
         <span className="absolute top-2 left-2 flex items-center gap-1.5 rounded-full bg-success-soft px-3 py-1 text-sm font-semibold text-success">
           <Check size={16} aria-hidden />
-          Sent
+          {isSent}
         </span>
       )}
       {canSend && (
@@ -31,7 +31,7 @@ export function GalleryTile({ photo, isSending, canSend, onPress }: GalleryTileP
       )}
       {isSending && (
         <span className="absolute inset-0 grid place-items-center bg-black/50 font-semibold text-white">
-          Sending…
+          {sending}
         </span>
       )}
     </button>
