@@ -5,18 +5,21 @@ import { may } from '#contract/platform/policy.ts'
 import { Contributions } from './activity/contributions.tsx'
 import { useDeviceLoss, useDevicesLeft } from './delivery/device-loss.tsx'
 import { EditInvitationDialog } from './family/invitations/edit-invitation-dialog.tsx'
+import { invitingWords } from './family/inviting/inviting-words.ts'
 import { EditMemberDialog } from './family/members/edit-member-dialog.tsx'
 import { LeaveGroup } from './family/members/leave-group.tsx'
 import { MemberCard } from './family/members/member-card.tsx'
 import { MemberDialog } from './family/members/member-dialog.tsx'
+import { memberWords } from './family/members/member-words.ts'
 import { useMembers } from './family/members/members.queries.ts'
-import { RolePermissionsCard } from './family/members/role-permissions-card.tsx'
+import { RolePermissionsCard } from './family/members/roles/role-permissions-card.tsx'
 import { isInMemory } from './family/selection/in-memory.ts'
 import { useSelection } from './family/selection/selected-group.tsx'
 import { useUser } from './identity/signed-in-user.tsx'
 import { usePeople } from './people/people.queries.ts'
 import { PeopleCard } from './people/people-card.tsx'
 import { RelationSection } from './people/relation-section.tsx'
+import { frameWords } from './platform/frame/frame-words.ts'
 import { Button } from './platform/ui/button.tsx'
 import { EmptyState } from './platform/ui/empty-state.tsx'
 import { FailureNote } from './platform/ui/failure-note.tsx'
@@ -41,13 +44,13 @@ export function FamilyMembersPage() {
   const invite = () => setInviting(true)
   return (
     <>
-      <title>Family Members · Sunporch</title>
+      <title>{`${frameWords().pages.familyMembers} · Sunporch`}</title>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
-        <h1 className="text-3xl font-semibold sm:text-4xl">Family Members</h1>
+        <h1 className="text-3xl font-semibold sm:text-4xl">{frameWords().pages.familyMembers}</h1>
         {mayInvite && (
           <Button look="primary" onClick={invite}>
             <UserPlus size={18} aria-hidden />
-            Invite Member
+            {invitingWords().invite}
           </Button>
         )}
       </div>
@@ -84,16 +87,14 @@ function NobodyElse({ onInvite }: { onInvite: () => void }) {
   return (
     <div className="mb-6">
       <EmptyState
-        title="Nobody else is here yet"
+        title={memberWords().nobodyElse}
         action={
           <Button look="primary" onClick={onInvite}>
-            Invite Your First Member
+            {memberWords().inviteFirst}
           </Button>
         }
       >
-        {isInMemory(group)
-          ? 'Whoever joins can see the pictures and words, and add their own.'
-          : 'Whoever joins can add photos, tick off the shopping and see what was shown.'}
+        {isInMemory(group) ? memberWords().whoJoinsInMemory : memberWords().whoJoins}
       </EmptyState>
     </div>
   )

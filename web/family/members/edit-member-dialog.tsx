@@ -5,8 +5,9 @@ import { Button } from '../../platform/ui/button.tsx'
 import { ConfirmDialog } from '../../platform/ui/dialog/confirm-dialog.tsx'
 import { Dialog } from '../../platform/ui/dialog/dialog.tsx'
 import { type GivenRole, RoleSelect } from '../invitations/role-select.tsx'
+import { useOfferHandOver, useRemoveMember, useUpdateMember } from './member-changes.queries.ts'
 import { memberName } from './member-text.ts'
-import { useOfferHandOver, useRemoveMember, useUpdateMember } from './members.queries.ts'
+import { memberWords } from './member-words.ts'
 
 /**
  * What becomes of the devices that the member opened; `question` is null when there are none. While it `isPending`,
@@ -32,10 +33,15 @@ export function EditMemberDialog({ member, lossOf, onClose }: EditMemberDialogPr
   const gone = lossOf(true)
   const demoted = lossOf(false)
   const losesDevices = may(member.role, 'devices:manage') && !may(role, 'devices:manage')
+  const switchText = !member.isActive
+    ? memberWords().reactivate
+    : gone.question
+      ? memberWords().deactivateMore
+      : memberWords().deactivate
   const change = (change: { role?: GivenRole; isActive?: boolean; keepDevices?: string[] }) =>
     update.mutate(change, { onSuccess: onClose })
   return (
-    <Dialog title={`Edit ${name}`} onClose={onClose}>
+    <Dialog title={memberWords().editIt(name)} onClose={onClose}>
       <div className="grid gap-6">
         <RoleSelect value={role} onChange={(event) => setRole(event.target.value as GivenRole)} />
         <Button
@@ -45,11 +51,11 @@ export function EditMemberDialog({ member, lossOf, onClose }: EditMemberDialogPr
             losesDevices && member.isActive && demoted.question ? setQuestion('demote') : change({ role })
           }
         >
-          Save
+          {memberWords().save}
         </Button>
         <div className="grid gap-3 border-t border-line pt-5">
           {member.role === 'caretaker' && member.isActive && (
-            <Button onClick={() => setQuestion('hand over')}>Make primary caretaker…</Button>
+            <Button onClick={() => setQuestion('hand over')}>{memberWords().makePrimary}</Button>
           )}
           <Button
             disabled={update.isPending || (member.isActive && gone.isPending)}
@@ -59,7 +65,7 @@ export function EditMemberDialog({ member, lossOf, onClose }: EditMemberDialogPr
                 : change({ isActive: !member.isActive })
             }
           >
-            {member.isActive ? (gone.question ? 'Deactivate…' : 'Deactivate') : 'Reactivate'}
+            {switchText}
           </Button>
           <Button
             look="quiet"
@@ -67,14 +73,14 @@ export function EditMemberDialog({ member, lossOf, onClose }: EditMemberDialogPr
             disabled={gone.isPending}
             onClick={() => setQuestion('remove')}
           >
-            Remove from the group…
+            {memberWords().removeMore}
           </Button>
         </div>
       </div>
       {question === 'remove' && (
         <ConfirmDialog
-          title={`Remove ${name}?`}
-          confirm="Remove"
+          title={memberWords().removeQuestion(name)}
+          confirm={memberWords().remove}
           look="danger"
           questions={gone.question}
           onConfirm={() =>
@@ -82,40 +88,40 @@ export function EditMemberDialog({ member, lossOf, onClose }: EditMemberDialogPr
           }
           onClose={() => setQuestion(null)}
         >
-          They see nothing of the family any more. What they added stays.
+          {memberWords().removeMeans}
         </ConfirmDialog>
       )}
       {question === 'deactivate' && (
         <ConfirmDialog
-          title={`Deactivate ${name}?`}
-          confirm="Deactivate"
+          title={memberWords().deactivateQuestion(name)}
+          confirm={memberWords().deactivate}
           look="danger"
           questions={gone.question}
           onConfirm={() => change({ isActive: false, keepDevices: gone.keepDevices })}
           onClose={() => setQuestion(null)}
         >
-          They see nothing of the family until you reactivate them.
+          {memberWords().deactivateMeans}
         </ConfirmDialog>
       )}
       {question === 'demote' && (
         <ConfirmDialog
-          title={`Make ${name} a family member?`}
-          confirm="Save"
+          title={memberWords().demoteQuestion(name)}
+          confirm={memberWords().save}
           questions={demoted.question}
           onConfirm={() => change({ role, keepDevices: demoted.keepDevices })}
           onClose={() => setQuestion(null)}
         >
-          A family member cannot connect screens.
+          {memberWords().demoteMeans}
         </ConfirmDialog>
       )}
       {question === 'hand over' && (
         <ConfirmDialog
-          title={`Ask ${name} to be the primary caretaker?`}
-          confirm="Ask"
+          title={memberWords().handOverQuestion(name)}
+          confirm={memberWords().ask}
           onConfirm={() => offer.mutate(member.id, { onSuccess: onClose })}
           onClose={() => setQuestion(null)}
         >
-          When they accept, they have full access, and you become a caretaker.
+          {memberWords().handOverMeans}
         </ConfirmDialog>
       )}
     </Dialog>

@@ -1,11 +1,12 @@
 import clsx from 'clsx'
 import { Eye, Pencil } from 'lucide-react'
 import type { Member } from '#contract/family/members.ts'
-import { roleLabels } from '#contract/platform/policy.ts'
+import { frameWords } from '../../platform/frame/frame-words.ts'
 import { useNow } from '../../platform/now.ts'
 import { Avatar } from '../../platform/ui/avatar.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { isExpired, joinedText, memberName, presenceText } from './member-text.ts'
+import { memberWords } from './member-words.ts'
 
 type MemberCardProps = {
   member: Member
@@ -31,11 +32,15 @@ export function MemberCard({ member, relation, isSuccessor, onView, onEdit }: Me
             <p className="text-sm break-words text-ink-2">{member.user.email}</p>
           )}
           {member.invitedAs && (
-            <p className="text-sm break-words text-ink-2">The invitation was for {member.invitedAs}</p>
+            <p className="text-sm break-words text-ink-2">{memberWords().invitedAs(member.invitedAs)}</p>
           )}
           <p className="mt-2 flex flex-wrap gap-2 text-sm font-semibold">
-            <span className="rounded-full bg-pine-soft px-3 py-0.5 text-pine">{roleLabels[member.role]}</span>
-            {isSuccessor && <span className="rounded-full bg-sky-soft px-3 py-0.5 text-sky">Successor</span>}
+            <span className="rounded-full bg-pine-soft px-3 py-0.5 text-pine">
+              {frameWords().roles[member.role]}
+            </span>
+            {isSuccessor && (
+              <span className="rounded-full bg-sky-soft px-3 py-0.5 text-sky">{memberWords().successor}</span>
+            )}
             <span className={clsx('rounded-full px-3 py-0.5', statusLook(member))}>{statusText(member)}</span>
           </p>
         </div>
@@ -43,19 +48,19 @@ export function MemberCard({ member, relation, isSuccessor, onView, onEdit }: Me
       <p className="text-sm text-ink-2">
         {member.invitation
           ? isExpired(member, now)
-            ? 'The invitation has expired'
-            : 'The invitation has not been accepted yet'
+            ? memberWords().hasExpired
+            : memberWords().notAccepted
           : `${joinedText(member)} · ${presenceText(member, now)}`}
       </p>
       <div className="mt-auto flex flex-wrap gap-3">
-        <Button className="grow" aria-label={`View ${name}`} onClick={onView}>
+        <Button className="grow" aria-label={memberWords().viewIt(name)} onClick={onView}>
           <Eye size={18} aria-hidden />
-          View
+          {memberWords().view}
         </Button>
         {onEdit && (
-          <Button className="grow" aria-label={`Edit ${name}`} onClick={onEdit}>
+          <Button className="grow" aria-label={memberWords().editIt(name)} onClick={onEdit}>
             <Pencil size={18} aria-hidden />
-            Edit
+            {memberWords().edit}
           </Button>
         )}
       </div>
@@ -64,8 +69,9 @@ export function MemberCard({ member, relation, isSuccessor, onView, onEdit }: Me
 }
 
 function statusText(member: Member): string {
-  if (member.invitation) return 'Pending'
-  return member.isActive ? 'Active' : 'Inactive'
+  const { pending, active, inactive } = memberWords()
+  if (member.invitation) return pending
+  return member.isActive ? active : inactive
 }
 
 function statusLook(member: Member): string {

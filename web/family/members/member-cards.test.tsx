@@ -9,7 +9,7 @@ import { emma, givenMember, hartleys, idOf } from '../../testing/given.ts'
 import { render, server } from '../../testing/render.tsx'
 import { useSelection } from '../selection/selected-group.tsx'
 import { MemberDialog } from './member-dialog.tsx'
-import { RolePermissionsCard } from './role-permissions-card.tsx'
+import { RolePermissionsCard } from './roles/role-permissions-card.tsx'
 import { TakeOverNote } from './take-over-note.tsx'
 
 test('the card lists the rights of each role', async () => {

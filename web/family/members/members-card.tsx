@@ -2,7 +2,8 @@ import clsx from 'clsx'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { pagePaths } from '#contract/pages/page-paths.ts'
-import { may, roleLabels } from '#contract/platform/policy.ts'
+import { may } from '#contract/platform/policy.ts'
+import { frameWords } from '../../platform/frame/frame-words.ts'
 import { useNow } from '../../platform/now.ts'
 import { Avatar } from '../../platform/ui/avatar.tsx'
 import { Button } from '../../platform/ui/button.tsx'
@@ -11,6 +12,7 @@ import { FailureNote } from '../../platform/ui/failure-note.tsx'
 import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
 import { useSelection } from '../selection/selected-group.tsx'
 import { memberName, presenceText } from './member-text.ts'
+import { memberWords } from './member-words.ts'
 import { useMembers } from './members.queries.ts'
 
 const InviteDialog = lazyComponent(() =>
@@ -24,10 +26,13 @@ export function MembersCard() {
   const now = useNow()
   const [isInviting, setInviting] = useState(false)
   return (
-    <Card title="Family Members" link={{ to: pagePaths.familyMembers, label: 'See all' }}>
+    <Card
+      title={frameWords().pages.familyMembers}
+      link={{ to: pagePaths.familyMembers, label: memberWords().seeAll }}
+    >
       {members.isError && <FailureNote error={members.error} onRetry={() => members.refetch()} />}
       {members.isPending && <div className="my-3 h-24 animate-pulse rounded-control bg-surface-2" />}
-      {members.data?.length === 0 && <p className="my-2 text-ink-2">No family members yet</p>}
+      {members.data?.length === 0 && <p className="my-2 text-ink-2">{memberWords().none}</p>}
       <ul className="my-1">
         {members.data?.slice(0, maxShown).map((member) => (
           <li key={member.id} className="flex items-center gap-3.5 py-2">
@@ -35,7 +40,7 @@ export function MembersCard() {
             <div className="min-w-0 grow">
               <p className="font-semibold break-words">{memberName(member)}</p>
               <p className="text-sm text-ink-2">
-                {roleLabels[member.role]} ·{' '}
+                {frameWords().roles[member.role]} ·{' '}
                 <span className={clsx(member.isOnline && 'font-semibold text-success')}>
                   {presenceText(member, now)}
                 </span>
@@ -47,7 +52,7 @@ export function MembersCard() {
       {group && may(group.role, 'members:invite') && (
         <Button className="mt-2 w-full" onClick={() => setInviting(true)}>
           <UserPlus size={18} aria-hidden />
-          Invite
+          {memberWords().invite}
         </Button>
       )}
       {isInviting && <InviteDialog onClose={() => setInviting(false)} />}

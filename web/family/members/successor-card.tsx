@@ -8,6 +8,7 @@ import { Card } from '../../platform/ui/card.tsx'
 import { ConfirmDialog } from '../../platform/ui/dialog/confirm-dialog.tsx'
 import { SelectField } from '../../platform/ui/field.tsx'
 import { memberName } from './member-text.ts'
+import { memberWords } from './member-words.ts'
 import { useAskToTakeOver, useNameSuccessor } from './successor.queries.ts'
 
 type SuccessorCardProps = { group: FamilyGroup; members: Member[] }
@@ -16,7 +17,7 @@ type SuccessorCardProps = { group: FamilyGroup; members: Member[] }
 export function SuccessorCard({ group, members }: SuccessorCardProps) {
   const isPrimary = group.role === 'primary_caretaker'
   return (
-    <Card title={isPrimary ? 'Your successor' : 'You are the successor'}>
+    <Card title={isPrimary ? memberWords().yourSuccessor : memberWords().youAreSuccessor}>
       {isPrimary ? (
         <Naming group={group} members={members} />
       ) : (
@@ -34,21 +35,18 @@ function Naming({ group, members }: SuccessorCardProps) {
   const named = caretakers.find(({ user }) => user.id === group.successor?.userId)
   return (
     <>
-      <p className="mt-2 max-w-prose text-ink-2">
-        Who takes care of the group when you cannot? They become the primary caretaker when you leave. If you
-        are away for {silentDays} days, they may ask to take over, and you can say no.
-      </p>
+      <p className="mt-2 max-w-prose text-ink-2">{memberWords().whoFollows(silentDays)}</p>
       {caretakers.length === 0 ? (
-        <p className="mt-3">As soon as somebody else is a caretaker, you can name them here.</p>
+        <p className="mt-3">{memberWords().nobodyToName}</p>
       ) : (
         <div className="mt-4 max-w-sm">
           <SelectField
-            label="Successor"
+            label={memberWords().successor}
             value={named?.id ?? ''}
             disabled={name.isPending}
             onChange={(event) => name.mutate(event.target.value || null)}
           >
-            <option value="">Nobody</option>
+            <option value="">{memberWords().nobody}</option>
             {caretakers.map((member) => (
               <option key={member.id} value={member.id}>
                 {memberName(member)}
@@ -66,29 +64,25 @@ function Named({ members, isAsking }: { members: Member[]; isAsking: boolean }) 
   const ask = useAskToTakeOver()
   const [isConfirming, setConfirming] = useState(false)
   const primary = members.find(({ role }) => role === 'primary_caretaker')
-  const who = primary ? memberName(primary) : 'The primary caretaker'
+  const who = primary ? memberName(primary) : memberWords().somePrimary
   const lastAt = primary?.lastActiveAt ?? primary?.joinedAt
   const isAway = lastAt != null && Date.parse(lastAt) <= now - silentDays * 86_400_000
   return (
     <>
-      <p className="mt-2 max-w-prose text-ink-2">
-        {who} has named you. You become the primary caretaker when they leave. There is nothing to do until
-        then. If nobody has seen them here for {silentDays} days, you may ask to take over.
-      </p>
+      <p className="mt-2 max-w-prose text-ink-2">{memberWords().namedYou({ name: who, days: silentDays })}</p>
       {isAway && !isAsking && (
         <Button className="mt-4" disabled={ask.isPending} onClick={() => setConfirming(true)}>
-          Ask to take over…
+          {memberWords().askToTakeOver}
         </Button>
       )}
       {isConfirming && (
         <ConfirmDialog
-          title={`Ask to take over from ${who}?`}
-          confirm="Ask"
+          title={memberWords().takeOverQuestion(who)}
+          confirm={memberWords().ask}
           onConfirm={() => ask.mutate()}
           onClose={() => setConfirming(false)}
         >
-          They are told by mail, on their phone and here, and can say no for {answerDays} days. After that you
-          can become the primary caretaker, and they stay as a caretaker.
+          {memberWords().takeOverMeans(answerDays)}
         </ConfirmDialog>
       )}
     </>

@@ -1,18 +1,27 @@
 import { successorApi } from '#contract/family/successor.ts'
 import { call } from '../../platform/server/api.ts'
 import { groupMutation } from '../selection/group-data.ts'
+import { memberWords } from './member-words.ts'
 
 export const useNameSuccessor = groupMutation({
   run: (groupId, memberId: string | null) =>
     call(successorApi.nameSuccessor, { params: { groupId }, body: { memberId } }),
   touches: ['group'],
-  meta: { success: { title: 'Saved', description: 'You can change this at any time.' } },
+  meta: {
+    get success() {
+      return memberWords().successorSaved
+    },
+  },
 })
 
 export const useAskToTakeOver = groupMutation({
   run: (groupId) => call(successorApi.askToTakeOver, { params: { groupId } }),
   touches: ['group'],
-  meta: { success: { title: 'Asked', description: 'You can take over in seven days if nobody says no.' } },
+  meta: {
+    get success() {
+      return memberWords().takeOverAsked
+    },
+  },
 })
 
 export const useAnswerTakeOver = groupMutation({

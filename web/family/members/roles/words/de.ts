@@ -1,0 +1,58 @@
+import type { RoleWords } from './en.ts'
+
+export const words: RoleWords = {
+  title: 'Rechte der Rollen',
+  allOf: (role) => `Alle Rechte: ${role}`,
+  own: (action) => `${action} (nur Eigenes)`,
+  inShort: {
+    primary_caretaker:
+      'Darf alles: Menschen einladen und verwalten und die Einstellungen der Gruppe ändern. Niemand kann diese Rolle entfernen oder ändern.',
+    caretaker: 'Fotos und Empfehlungen schicken, Einkaufslisten führen, Menschen einladen, Sendungen planen.',
+    member: 'Fotos schicken, auf Einkaufslisten schreiben, Empfehlungen ansehen, wenig verwalten.',
+  },
+  inShortInMemory: {
+    caretaker: 'Fotos teilen, Nachrichten schreiben, die Empfehlungen verwalten, Menschen einladen.',
+    member: 'Fotos teilen, Nachrichten schreiben, wenig verwalten.',
+  },
+  actions: {
+    'group:read': 'Alles sehen, was die Familie teilt',
+    'photos:add': 'Fotos hinzufügen',
+    'photos:send': 'Fotos auf den Bildschirm schicken',
+    'photos:change': 'Bildunterschriften ändern und Fotos löschen',
+    'people:tag': 'Sagen, wer auf einem Foto ist, und Menschen hinzufügen',
+    'people:manage': 'Menschen ändern und entfernen, und sagen, wer jemand für die Lieblingsperson ist',
+    'deliveries:take-back': 'Geschicktes zurücknehmen',
+    'test-message:send': 'Eine Testnachricht schicken',
+    'calls:take': 'Einen Anruf übernehmen, den sich die Lieblingsperson wünscht',
+    'life:take': 'Nach der Lieblingsperson sehen, wenn es kein Lebenszeichen gibt',
+    'life:away': 'Sagen, an welchen Tagen die Lieblingsperson weg ist',
+    'life:manage': 'Das tägliche Lebenszeichen schalten und wählen, wer Bescheid bekommt',
+    'room:manage': 'Sprache und Töne des Zimmers wählen, seine Bildschirme anhalten und fortsetzen',
+    'content:manage': 'Empfehlungen hinzufügen, ändern, schicken und löschen',
+    'notes:write': 'Nachrichten schreiben und schicken',
+    'notes:change': 'Nachrichten ändern und löschen',
+    'visits:add': 'Besuche planen',
+    'visits:manage': 'Besuche ändern und löschen',
+    'calendars:manage': 'Kalender hereinholen und entfernen',
+    'schedule:manage': 'Sendungen planen und ändern',
+    'schedule:cancel': 'Geplante Sendungen absagen',
+    'shopping:add': 'Auf die Einkaufsliste schreiben und abhaken',
+    'shopping:change': 'Einträge der Einkaufsliste ändern und löschen',
+    'shopping:send': 'Die Liste an Amazon schicken',
+    'members:invite': 'Familienmitglieder einladen',
+    'invitations:change': 'Einladungen zurückziehen und noch einmal schicken',
+    'members:manage': 'Rollen ändern, Zugänge abschalten und Mitglieder entfernen',
+    'devices:manage': 'Geräte verbinden, umbenennen und entfernen',
+    'settings:change':
+      'Automatisches Schicken und die Foto-Erinnerung schalten, den Amazon-Shop wählen, die Telefonnummer der Lieblingsperson führen',
+    'group:manage': 'Die Gruppe ändern, herunterladen und löschen',
+  },
+  actionsInMemory: {
+    'people:manage': 'Menschen ändern und entfernen',
+    'room:manage': 'Die Sprache der Bildschirme wählen',
+    'content:manage': 'Empfehlungen hinzufügen, ändern und löschen',
+    'notes:write': 'Nachrichten schreiben',
+    'devices:manage': 'Geräte umbenennen und entfernen',
+    'settings:change': 'Den Amazon-Shop wählen',
+  },
+}

@@ -1,0 +1,58 @@
+import type { RoleWords } from './en.ts'
+
+export const words: RoleWords = {
+  title: 'Permessi dei ruoli',
+  allOf: (role) => `Tutti i permessi: ${role}`,
+  own: (action) => `${action} (solo ciò che è proprio)`,
+  inShort: {
+    primary_caretaker:
+      'Può fare tutto: invitare e gestire le persone e cambiare le impostazioni del gruppo. Nessuno può togliere o cambiare questo ruolo.',
+    caretaker: 'Mandare foto e consigli, gestire le liste della spesa, invitare persone, programmare invii.',
+    member: 'Mandare foto, scrivere sulle liste della spesa, vedere i consigli, gestire qualcosa.',
+  },
+  inShortInMemory: {
+    caretaker: 'Condividere foto, scrivere messaggi, gestire i consigli, invitare persone.',
+    member: 'Condividere foto, scrivere messaggi, gestire qualcosa.',
+  },
+  actions: {
+    'group:read': 'Vedere tutto quello che la famiglia condivide',
+    'photos:add': 'Aggiungere foto',
+    'photos:send': 'Mandare foto allo schermo',
+    'photos:change': 'Cambiare didascalie ed eliminare foto',
+    'people:tag': 'Dire chi è su una foto, e aggiungere persone',
+    'people:manage': 'Cambiare e togliere persone, e dire chi è ciascuna per la persona cara',
+    'deliveries:take-back': 'Ritirare quello che è stato mandato',
+    'test-message:send': 'Mandare un messaggio di prova',
+    'calls:take': 'Occuparsi di una chiamata che la persona cara chiede',
+    'life:take': 'Andare a vedere come sta la persona cara quando non c’è un segno di vita',
+    'life:away': 'Dire in quali giorni la persona cara è via',
+    'life:manage': 'Accendere e spegnere il segno di vita quotidiano, e scegliere chi viene avvisato',
+    'room:manage': 'Scegliere la lingua e i suoni della stanza, mettere in pausa i suoi schermi',
+    'content:manage': 'Aggiungere, cambiare, mandare ed eliminare consigli',
+    'notes:write': 'Scrivere e mandare messaggi',
+    'notes:change': 'Cambiare ed eliminare messaggi',
+    'visits:add': 'Programmare visite',
+    'visits:manage': 'Cambiare ed eliminare visite',
+    'calendars:manage': 'Aggiungere calendari e toglierli',
+    'schedule:manage': 'Programmare e cambiare invii',
+    'schedule:cancel': 'Annullare invii programmati',
+    'shopping:add': 'Scrivere sulla lista della spesa e spuntare',
+    'shopping:change': 'Cambiare ed eliminare voci della lista',
+    'shopping:send': 'Mandare la lista ad Amazon',
+    'members:invite': 'Invitare familiari',
+    'invitations:change': 'Annullare e mandare di nuovo gli inviti',
+    'members:manage': 'Cambiare ruoli, disattivare accessi e togliere membri',
+    'devices:manage': 'Collegare, rinominare e togliere dispositivi',
+    'settings:change':
+      'Scegliere l’invio automatico e il promemoria delle foto, il negozio Amazon, e conservare il telefono della persona cara',
+    'group:manage': 'Cambiare, scaricare ed eliminare il gruppo',
+  },
+  actionsInMemory: {
+    'people:manage': 'Cambiare e togliere persone',
+    'room:manage': 'Scegliere la lingua degli schermi',
+    'content:manage': 'Aggiungere, cambiare ed eliminare consigli',
+    'notes:write': 'Scrivere messaggi',
+    'devices:manage': 'Rinominare e togliere dispositivi',
+    'settings:change': 'Scegliere il negozio Amazon',
+  },
+}

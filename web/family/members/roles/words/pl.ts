@@ -1,0 +1,58 @@
+import type { RoleWords } from './en.ts'
+
+export const words: RoleWords = {
+  title: 'Uprawnienia ról',
+  allOf: (role) => `Wszystkie uprawnienia: ${role}`,
+  own: (action) => `${action} (tylko własne)`,
+  inShort: {
+    primary_caretaker:
+      'Może wszystko: zapraszać osoby i zarządzać nimi oraz zmieniać ustawienia grupy. Nikt nie może usunąć ani zmienić tej roli.',
+    caretaker: 'Wysyłanie zdjęć i poleceń, prowadzenie list zakupów, zapraszanie osób, planowanie przesyłek.',
+    member: 'Wysyłanie zdjęć, dopisywanie do list zakupów, przeglądanie poleceń, trochę zarządzania.',
+  },
+  inShortInMemory: {
+    caretaker: 'Dzielenie się zdjęciami, pisanie liścików, prowadzenie poleceń, zapraszanie osób.',
+    member: 'Dzielenie się zdjęciami, pisanie liścików, trochę zarządzania.',
+  },
+  actions: {
+    'group:read': 'Widzieć wszystko, czym dzieli się rodzina',
+    'photos:add': 'Dodawać zdjęcia',
+    'photos:send': 'Wysyłać zdjęcia na ekran',
+    'photos:change': 'Zmieniać podpisy i usuwać zdjęcia',
+    'people:tag': 'Mówić, kto jest na zdjęciu, i dodawać osoby',
+    'people:manage': 'Zmieniać i usuwać osoby oraz mówić, kim są dla bliskiej osoby',
+    'deliveries:take-back': 'Cofać to, co wysłano',
+    'test-message:send': 'Wysyłać wiadomość testową',
+    'calls:take': 'Zgłaszać się, gdy bliska osoba prosi o telefon',
+    'life:take': 'Sprawdzać, co u bliskiej osoby, gdy nie ma znaku życia',
+    'life:away': 'Mówić, w które dni bliska osoba jest poza domem',
+    'life:manage': 'Włączać i wyłączać codzienny znak życia oraz wybierać, kto jest powiadamiany',
+    'room:manage': 'Wybierać język i dźwięki pokoju, wstrzymywać i wznawiać jego ekrany',
+    'content:manage': 'Dodawać, zmieniać, wysyłać i usuwać polecenia',
+    'notes:write': 'Pisać i wysyłać liściki',
+    'notes:change': 'Zmieniać i usuwać liściki',
+    'visits:add': 'Planować wizyty',
+    'visits:manage': 'Zmieniać i usuwać wizyty',
+    'calendars:manage': 'Dodawać kalendarze i je usuwać',
+    'schedule:manage': 'Planować i zmieniać przesyłki',
+    'schedule:cancel': 'Odwoływać zaplanowane przesyłki',
+    'shopping:add': 'Dopisywać do listy zakupów i odhaczać',
+    'shopping:change': 'Zmieniać i usuwać pozycje listy zakupów',
+    'shopping:send': 'Wysyłać listę do Amazona',
+    'members:invite': 'Zapraszać rodzinę',
+    'invitations:change': 'Wycofywać i ponownie wysyłać zaproszenia',
+    'members:manage': 'Zmieniać role, wyłączać dostęp i usuwać osoby z grupy',
+    'devices:manage': 'Łączyć, przemianowywać i usuwać urządzenia',
+    'settings:change':
+      'Przełączać automatyczne wysyłanie i przypomnienie o zdjęciu, wybierać sklep Amazon, przechowywać numer telefonu bliskiej osoby',
+    'group:manage': 'Zmieniać, pobierać i usuwać grupę',
+  },
+  actionsInMemory: {
+    'people:manage': 'Zmieniać i usuwać osoby',
+    'room:manage': 'Wybierać język ekranów',
+    'content:manage': 'Dodawać, zmieniać i usuwać polecenia',
+    'notes:write': 'Pisać liściki',
+    'devices:manage': 'Przemianowywać i usuwać urządzenia',
+    'settings:change': 'Wybierać sklep Amazon',
+  },
+}

@@ -1,0 +1,110 @@
+import type { MemberWords } from './en.ts'
+
+export const words: MemberWords = {
+  seeAll: 'Ver todo',
+  none: 'Todavía no hay nadie de la familia',
+  invite: 'Invitar a alguien',
+  nobodyElse: 'Todavía no hay nadie más aquí',
+  inviteFirst: 'Invitar a la primera persona',
+  whoJoins: 'Quien se une puede añadir fotos, marcar la compra y ver lo que se ha mostrado.',
+  whoJoinsInMemory: 'Quien se une puede ver las imágenes y las palabras, y añadir las suyas.',
+
+  pending: 'Pendiente',
+  active: 'Con acceso',
+  inactive: 'Sin acceso',
+  online: 'En línea',
+  lastActiveAt: (when) => `Última visita: ${when}`,
+  notSeen: 'Todavía sin visitas',
+  joinedOn: (date) => `Desde: ${date}`,
+  invitedAs: (email) => `La invitación era para ${email}`,
+  successor: 'Sucesión',
+  hasExpired: 'La invitación ha caducado',
+  notAccepted: 'La invitación aún no se ha aceptado',
+  view: 'Ver',
+  viewIt: (name) => `Ver: ${name}`,
+  edit: 'Cambiar',
+  editIt: (name) => `Cambiar: ${name}`,
+  facts: {
+    email: 'Correo electrónico',
+    phone: 'Teléfono',
+    role: 'Papel',
+    joined: 'Desde',
+    lastActive: 'Última visita',
+    notYet: 'Todavía no',
+  },
+  may: 'Permisos',
+
+  save: 'Guardar',
+  makePrimary: 'Ceder la responsabilidad principal…',
+  deactivate: 'Desactivar el acceso',
+  deactivateMore: 'Desactivar el acceso…',
+  reactivate: 'Reactivar el acceso',
+  removeMore: 'Quitar del grupo…',
+  remove: 'Quitar',
+  removeQuestion: (name) => `¿Quitar del grupo a ${name}?`,
+  removeMeans: 'Esta persona ya no ve nada de la familia. Lo que añadió se queda.',
+  deactivateQuestion: (name) => `¿Desactivar el acceso de ${name}?`,
+  deactivateMeans: 'Esta persona no ve nada de la familia hasta que reactives su acceso.',
+  demoteQuestion: (name) => `¿Dar a ${name} el papel de familiar?`,
+  demoteMeans: 'Con el papel de familiar no se pueden conectar pantallas.',
+  handOverQuestion: (name) => `¿Pedir a ${name} que sea responsable principal?`,
+  handOverMeans: 'Si acepta, tiene acceso a todo, y tú pasas a ser responsable.',
+  ask: 'Pedir',
+  changed: { title: 'Guardado', description: 'El cambio ya vale.' },
+  removed: { title: 'Ya no está en el grupo', description: 'Lo que añadió se queda en la familia.' },
+  handOverAsked: { title: 'Pedido', description: 'Será responsable principal en cuanto acepte.' },
+
+  handOver: 'Relevo',
+  youAreAsked: (group) => `Te piden que seas responsable principal de ${group}.`,
+  isAsked: (name) => `Se ha pedido a ${name} que sea responsable principal.`,
+  accept: 'Aceptar',
+  noThanks: 'No, gracias',
+  takeBack: 'Retirar',
+
+  leaveMore: 'Dejar el grupo…',
+  leave: 'Dejar',
+  leaveQuestion: (group) => `¿Dejar ${group}?`,
+  leaveMeans: 'Ya no ves nada de él. Lo que añadiste se queda. Alguien de allí puede invitarte otra vez.',
+  leavePrimaryMeans: (name) =>
+    `Ya no ves nada de él. Lo que añadiste se queda. Alguien de allí puede invitarte otra vez. ${name} pasa a ser responsable principal.`,
+  firstHandOver:
+    'Antes de dejar el grupo, cede la responsabilidad principal a un responsable, o decide tu sucesión.',
+  left: { title: 'Has dejado el grupo', description: 'Lo que añadiste se queda allí.' },
+  quoted: (name) => `«${name}»`,
+  oneGoesBlank: (name) => `${name} se apaga enseguida, porque la abriste o la conservas tú.`,
+  someGoBlank: (names) => `${names} se apagan enseguida, porque las abriste o las conservas tú.`,
+  yoursGoBlank: 'Las pantallas que abriste o que conservas se apagan enseguida.',
+  askToKeep:
+    'Si es la pantalla de tu ser querido, pide antes a otro responsable que la conserve. Se hace en Ajustes.',
+  askToKeepInMemory:
+    'Si una ha de seguir mostrando las fotos, pide antes a otro responsable que la conserve. Se hace en Ajustes.',
+
+  yourSuccessor: 'Tu sucesión',
+  youAreSuccessor: 'Tú eres la sucesión',
+  whoFollows: (days) =>
+    `¿Quién cuida del grupo cuando tú no puedes? La persona que elijas será responsable principal cuando te vayas. Si no vienes durante ${days} días, puede pedir el relevo, y tú puedes decir que no.`,
+  nobodyToName: 'En cuanto otra persona sea responsable, puedes decidir aquí tu sucesión.',
+  nobody: 'Nadie',
+  successorSaved: { title: 'Guardado', description: 'Puedes cambiarlo cuando quieras.' },
+  somePrimary: 'La persona responsable',
+  namedYou: ({ name, days }) =>
+    `${name} te ha elegido para la sucesión. Serás responsable principal cuando deje el grupo. Hasta entonces no hay nada que hacer. Si no viene durante ${days} días, puedes pedir el relevo.`,
+  askToTakeOver: 'Pedir el relevo…',
+  takeOverQuestion: (name) => `¿Pedir el relevo de ${name}?`,
+  takeOverMeans: (days) =>
+    `Se lo decimos por correo, en su teléfono y aquí, y puede decir que no durante ${days} días. Después puedes ser responsable principal, y esa persona se queda como responsable.`,
+  takeOverAsked: {
+    title: 'Pedido',
+    description: 'Puedes tomar el relevo en siete días si nadie dice que no.',
+  },
+
+  takingOver: 'Relevo por ausencia',
+  youMayTakeOver: (group) => `Nadie ha dicho que no. Ya puedes ser responsable principal de ${group}.`,
+  youHaveAsked: ({ group, from }) =>
+    `Has pedido el relevo: ${group}. Si nadie dice que no, puedes tomarlo desde: ${from}.`,
+  mayTakeOver: (name) => `${name} ya puede ser responsable principal, si tú no dices que no.`,
+  asksToTakeOver: ({ name, from }) =>
+    `${name} pide ser responsable principal, porque hace mucho que no vienes. Si no dices que no, podrá serlo desde: ${from}.`,
+  takeOverNow: 'Tomar el relevo ahora',
+  iAmHere: 'No, estoy aquí',
+}

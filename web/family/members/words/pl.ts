@@ -1,0 +1,110 @@
+import type { MemberWords } from './en.ts'
+
+export const words: MemberWords = {
+  seeAll: 'Zobacz wszystko',
+  none: 'Nie ma tu jeszcze nikogo z rodziny',
+  invite: 'Zaproś kogoś',
+  nobodyElse: 'Nie ma tu jeszcze nikogo innego',
+  inviteFirst: 'Zaproś pierwszą osobę',
+  whoJoins: 'Kto dołączy, może dodawać zdjęcia, odhaczać zakupy i widzieć, co było na ekranie.',
+  whoJoinsInMemory: 'Kto dołączy, może oglądać zdjęcia i słowa oraz dodawać własne.',
+
+  pending: 'Oczekuje',
+  active: 'Z dostępem',
+  inactive: 'Bez dostępu',
+  online: 'Online',
+  lastActiveAt: (when) => `Ostatnia wizyta: ${when}`,
+  notSeen: 'Jeszcze bez wizyty',
+  joinedOn: (date) => `W grupie od: ${date}`,
+  invitedAs: (email) => `Zaproszenie było dla ${email}`,
+  successor: 'Przejmie opiekę',
+  hasExpired: 'Zaproszenie wygasło',
+  notAccepted: 'Zaproszenie nie zostało jeszcze przyjęte',
+  view: 'Zobacz',
+  viewIt: (name) => `Zobacz: ${name}`,
+  edit: 'Zmień',
+  editIt: (name) => `Zmień: ${name}`,
+  facts: {
+    email: 'E-mail',
+    phone: 'Telefon',
+    role: 'Rola',
+    joined: 'W grupie od',
+    lastActive: 'Ostatnia wizyta',
+    notYet: 'Jeszcze nie',
+  },
+  may: 'Uprawnienia',
+
+  save: 'Zapisz',
+  makePrimary: 'Przekaż główną opiekę…',
+  deactivate: 'Wyłącz dostęp',
+  deactivateMore: 'Wyłącz dostęp…',
+  reactivate: 'Włącz dostęp',
+  removeMore: 'Usuń z grupy…',
+  remove: 'Usuń',
+  removeQuestion: (name) => `Usunąć z grupy: ${name}?`,
+  removeMeans: 'Ta osoba nie zobaczy już nic z życia rodziny. To, co dodała, zostaje.',
+  deactivateQuestion: (name) => `Wyłączyć dostęp: ${name}?`,
+  deactivateMeans: 'Ta osoba nie zobaczy nic z życia rodziny, dopóki nie włączysz jej dostępu.',
+  demoteQuestion: (name) => `Zmienić rolę na „Rodzina”: ${name}?`,
+  demoteMeans: 'Z tą rolą nie można łączyć ekranów.',
+  handOverQuestion: (name) => `Poprosić o przejęcie głównej opieki: ${name}?`,
+  handOverMeans: 'Po zgodzie ta osoba ma pełny dostęp, a twoja rola to opieka.',
+  ask: 'Poproś',
+  changed: { title: 'Zapisano', description: 'Zmiana już obowiązuje.' },
+  removed: { title: 'Usunięto z grupy', description: 'To, co zostało dodane, zostaje w rodzinie.' },
+  handOverAsked: { title: 'Prośba wysłana', description: 'Po zgodzie główna opieka przejdzie do tej osoby.' },
+
+  handOver: 'Przekazanie opieki',
+  youAreAsked: (group) => `Jest prośba, aby główna opieka należała do ciebie: ${group}.`,
+  isAsked: (name) => `Prośba o przejęcie głównej opieki czeka na odpowiedź: ${name}.`,
+  accept: 'Przyjmij',
+  noThanks: 'Nie, dziękuję',
+  takeBack: 'Cofnij',
+
+  leaveMore: 'Opuść grupę…',
+  leave: 'Opuść',
+  leaveQuestion: (group) => `Opuścić grupę: ${group}?`,
+  leaveMeans:
+    'Nie zobaczysz już nic z tej grupy. Wszystko, co jest dodane, zostaje. Ktoś z grupy może cię znów zaprosić.',
+  leavePrimaryMeans: (name) =>
+    `Nie zobaczysz już nic z tej grupy. Wszystko, co jest dodane, zostaje. Ktoś z grupy może cię znów zaprosić. Główną opiekę przejmuje ${name}.`,
+  firstHandOver: 'Zanim opuścisz grupę, przekaż główną opiekę albo wskaż osobę, która ją przejmie.',
+  left: { title: 'Nie należysz już do tej grupy', description: 'To, co jest dodane, zostaje tam.' },
+  quoted: (name) => `„${name}”`,
+  oneGoesBlank: (name) => `${name} od razu zgaśnie, bo ten ekran należy do ciebie.`,
+  someGoBlank: (names) => `${names} od razu zgasną, bo te ekrany należą do ciebie.`,
+  yoursGoBlank: 'Ekrany, które należą do ciebie, od razu zgasną.',
+  askToKeep:
+    'Jeśli to ekran bliskiej osoby, poproś najpierw kogoś z opieki, aby go zachować. Można to zrobić w Ustawieniach.',
+  askToKeepInMemory:
+    'Jeśli któryś ma dalej pokazywać zdjęcia, poproś najpierw kogoś z opieki, aby go zachować. Można to zrobić w Ustawieniach.',
+
+  yourSuccessor: 'Kto przejmie opiekę po tobie',
+  youAreSuccessor: 'Opieka ma przejść do ciebie',
+  whoFollows: (days) =>
+    `Kto zajmie się grupą, gdy ty nie możesz? Wskazana osoba przejmie główną opiekę, gdy opuścisz grupę. Jeśli nie będzie cię przez ${days} dni, może poprosić o przejęcie opieki, a ty możesz odmówić.`,
+  nobodyToName: 'Gdy ktoś jeszcze będzie w opiece, możesz tu wskazać tę osobę.',
+  nobody: 'Nikt',
+  successorSaved: { title: 'Zapisano', description: 'Możesz to zmienić w każdej chwili.' },
+  somePrimary: 'Główna opieka',
+  namedYou: ({ name, days }) =>
+    `${name} wskazuje ciebie do przejęcia opieki. Główna opieka przejdzie do ciebie, gdy ta osoba opuści grupę. Do tego czasu nie trzeba nic robić. Jeśli nie będzie jej tu przez ${days} dni, możesz poprosić o przejęcie opieki.`,
+  askToTakeOver: 'Poproś o przejęcie opieki…',
+  takeOverQuestion: (name) => `Poprosić o przejęcie opieki? Teraz sprawuje ją ${name}`,
+  takeOverMeans: (days) =>
+    `Ta osoba dowie się o tym pocztą, w telefonie i tutaj, i przez ${days} dni może odmówić. Potem możesz przejąć główną opiekę, a ona pozostanie w opiece.`,
+  takeOverAsked: {
+    title: 'Prośba wysłana',
+    description: 'Za siedem dni możesz przejąć opiekę, jeśli nikt nie odmówi.',
+  },
+
+  takingOver: 'Przejęcie opieki',
+  youMayTakeOver: (group) => `Nikt nie odmówił. Możesz teraz przejąć główną opiekę: ${group}.`,
+  youHaveAsked: ({ group, from }) =>
+    `Twoja prośba o przejęcie opieki czeka: ${group}. Jeśli nikt nie odmówi, będzie to możliwe od: ${from}.`,
+  mayTakeOver: (name) => `${name} może teraz przejąć główną opiekę, chyba że odmówisz.`,
+  asksToTakeOver: ({ name, from }) =>
+    `${name} prosi o przejęcie głównej opieki, bo długo cię tu nie było. Jeśli nie odmówisz, będzie to możliwe od: ${from}.`,
+  takeOverNow: 'Przejmij teraz',
+  iAmHere: 'Nie, jestem tutaj',
+}
