@@ -82,7 +82,7 @@ export function fileOf(id: string, graph: Graph): string | null {
   if (isIn(home)) return isIn(signIn) ? 'schemas' : 'home'
   if (isIn(signIn)) return null
   // A file of its own for a few calls, or words, would cost Settings or the Schedule a request.
-  if (/[\\/](delivery[\\/]device-changes|content-choices)\./.test(id)) return 'common'
+  if (/[\\/](delivery[\\/]device-changes|family[\\/]hand-over|content-choices)\./.test(id)) return 'common'
   if (isIn(shared)) return 'common'
   if (/[\\/]visits[\\/](calendars|calendars[\\/]calendars\.queries)\.ts$/.test(id)) return 'calendars'
   const users = [cards, gallery, shopping].filter(isIn).length + otherPages.filter(isIn).length
