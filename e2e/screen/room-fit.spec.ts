@@ -8,7 +8,7 @@ import { dayInWords } from '#web/screen/room/language/time-words.ts'
 import { loadWords } from '#web/screen/room/language/words.ts'
 import { madeUpItem, madeUpVisits } from '../support/made-up-view.ts'
 import { givenFamily, givenScreen } from '../support/person.ts'
-import { expect, test } from '../support/server.ts'
+import { expect, type NewContext, test } from '../support/server.ts'
 import { waitUntilStill } from '../support/stable.ts'
 
 const sizes = [
@@ -74,13 +74,9 @@ for (const [language, what, ways] of texts) {
     page,
   }) => {
     test.slow()
-    await givenFamily(page)
-    const screen = await givenScreen(page, await newContext())
-    const { show, change } = await showing(screen)
-    const at = await longestDay(language)
-    const now = new Date(at).toISOString()
+    const { screen, show, change, at } = await givenRoom(page, newContext, language)
     for (const [name, view, selector] of views(at)) {
-      await show({ language, now, ...view }, selector)
+      await show(view, selector)
       await expect(screen.locator('html')).toHaveAttribute('lang', language)
       for (const way of ways) {
         await change(way)
@@ -96,6 +92,19 @@ for (const [language, what, ways] of texts) {
       }
     }
   })
+}
+
+/** A screen that speaks the language, on the day `at` with the longest name. `show` changes its view. */
+async function givenRoom(page: Page, newContext: NewContext, language: Language) {
+  await givenFamily(page)
+  const screen = await givenScreen(page, await newContext())
+  const { show, change } = await showing(screen)
+  const at = await longestDay(language)
+  const now = new Date(at).toISOString()
+  return {
+    ...{ screen, change, at },
+    show: (view: Partial<ScreenView>, selector: string) => show({ language, now, ...view }, selector),
+  }
 }
 
 function letters(metres: number, inches = 10): NonNullable<ScreenView['letters']> {
@@ -118,14 +127,10 @@ for (const language of isSweep ? languages : (['de'] as const)) {
     page,
   }) => {
     test.slow()
-    await givenFamily(page)
-    const screen = await givenScreen(page, await newContext())
-    const { show, change } = await showing(screen)
-    const at = await longestDay(language)
-    const now = new Date(at).toISOString()
+    const { screen, show, change, at } = await givenRoom(page, newContext, language)
     for (const [name, selectors] of read) {
       const [, view, selector] = views(at).find(([scene]) => scene === name) ?? []
-      await show({ language, now, ...view }, selector ?? '')
+      await show({ ...view }, selector ?? '')
       await expect(screen.locator('html')).toHaveAttribute('lang', language)
       for (const size of [sizes[0], sizes[1], sizes[4]]) {
         if (!size) continue
@@ -153,16 +158,12 @@ for (const language of isSweep ? languages : (['de'] as const)) {
     newContext,
     page,
   }) => {
-    await givenFamily(page)
-    const screen = await givenScreen(page, await newContext())
-    const { show } = await showing(screen)
+    const { screen, show, at } = await givenRoom(page, newContext, language)
     await screen.setViewportSize({ width: 1920, height: 1080 })
-    const at = await longestDay(language)
-    const now = new Date(at).toISOString()
     const millimetre = Math.hypot(1920, 1080) / 24 / 25.4
     for (const [name, selectors] of read.slice(1, 4)) {
       const [, view, selector] = views(at).find(([scene]) => scene === name) ?? []
-      await show({ language, now, ...view, letters: letters(2, 24) }, selector ?? '')
+      await show({ ...view, letters: letters(2, 24) }, selector ?? '')
       const tooSmall = async () => {
         const heights = await screen.evaluate(capitals, selectors)
         return selectors.filter((_, index) => (heights[index] ?? 0) < 10 * millimetre - 0.6)
