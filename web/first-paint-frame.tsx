@@ -35,7 +35,9 @@ export function AppFrame({ path, children }: { path: string; children: ReactNode
           <span className="grid size-11 shrink-0 place-items-center max-sm:hidden">
             <Menu />
           </span>
-          <span className="min-w-0 truncate font-semibold max-sm:pl-1">{paintSlots.group}</span>
+          <span dir="auto" className="min-w-0 truncate font-semibold max-sm:pl-1">
+            {paintSlots.group}
+          </span>
           <span className="ml-auto grid size-11 shrink-0 place-items-center">
             <Bell />
           </span>

@@ -105,7 +105,9 @@ function Frame({ user, children }: { user: User; children: ReactNode }) {
         >
           <Menu aria-hidden />
         </IconButton>
-        <span className="min-w-0 truncate font-semibold max-sm:pl-1">{group?.name ?? 'Sunporch'}</span>
+        <span dir="auto" className="min-w-0 truncate font-semibold max-sm:pl-1">
+          {group?.name ?? 'Sunporch'}
+        </span>
         <BellButton isIcon />
       </header>
       {isSheetOpen && (

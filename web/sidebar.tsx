@@ -28,7 +28,9 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
         <div className="flex items-center gap-3">
           <Avatar name={displayName(user)} imageUrl={user.profileImageUrl} />
           <div className="min-w-0">
-            <p className="truncate font-semibold">{displayName(user)}</p>
+            <p dir="auto" className="truncate font-semibold">
+              {displayName(user)}
+            </p>
             <p className="text-sm text-ink-2">{frameWords().roles[group?.role ?? 'primary_caretaker']}</p>
           </div>
         </div>

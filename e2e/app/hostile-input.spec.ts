@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test'
 import { isSweep } from '#server/testing/soak.ts'
 import { callApi, givenFamily, givenScreen } from '../support/person.ts'
+import { addPhoto } from '../support/photo.ts'
 import { expect, test } from '../support/server.ts'
 
 const hostile = [
@@ -50,3 +52,36 @@ test('hostile input is shown as text, on every page and on the screen', async ({
   expect(await screen.evaluate(() => 'broken' in window)).toBe(false)
   expect(broken).toEqual([])
 })
+
+test('words from right to left begin at the right, on every page and on the screen', async ({
+  newContext,
+  page,
+}) => {
+  const { path: group } = await givenFamily(page)
+  const screen = await givenScreen(page, await newContext())
+  const item = 'חלב (3%)'
+  const note = 'נתראה בקרוב, Rose!'
+  const film = 'קזבלנקה 1942'
+  const caption = 'הגינה שלנו 🌷'
+  await callApi(page, `${group}/shopping/items`, { name: item })
+  await callApi(page, `${group}/notes`, { text: note, isSent: true })
+  await callApi(page, `${group}/content`, { title: film })
+  await addPhoto(page, group, caption)
+  await expectToBeginAtTheRight(screen, note)
+  for (const [path, words] of [
+    ['shopping', item],
+    ['content-library/notes', note],
+    ['content-library', film],
+    ['photo-gallery', caption],
+  ] as const) {
+    await page.goto(`/${path}`)
+    await expectToBeginAtTheRight(page, words)
+  }
+  await page.getByRole('button', { name: caption }).first().click()
+  await expectToBeginAtTheRight(page, caption)
+})
+
+async function expectToBeginAtTheRight(page: Page, words: string) {
+  const shown = page.getByText(words).filter({ visible: true }).last()
+  await expect(shown).toHaveCSS('direction', 'rtl')
+}

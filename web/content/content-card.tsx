@@ -24,7 +24,9 @@ export function ContentCard({ item, onEdit }: ContentCardProps) {
       <div className="flex min-w-0 items-start gap-3.5">
         <ContentIcon type={item.type} />
         <div className="min-w-0 grow">
-          <h2 className="text-lg leading-snug font-semibold break-words">{item.title}</h2>
+          <h2 dir="auto" className="text-lg leading-snug font-semibold break-words">
+            {item.title}
+          </h2>
           <p className="text-sm text-ink-2">{contentWords().providers[item.provider]}</p>
         </div>
         {item.isSentToAlexa && (
@@ -37,7 +39,11 @@ export function ContentCard({ item, onEdit }: ContentCardProps) {
         )}
         {mayManage && <ContentActions item={item} onEdit={onEdit} />}
       </div>
-      {item.description && <p className="break-words whitespace-pre-line text-ink-2">{item.description}</p>}
+      {item.description && (
+        <p dir="auto" className="break-words whitespace-pre-line text-ink-2">
+          {item.description}
+        </p>
+      )}
       <div className="mt-auto grid gap-3">
         <p className="text-sm text-ink-2">
           {formatDate(item.createdAt)}

@@ -108,7 +108,9 @@ function DeviceText({ device, now, mayManage }: { device: Device; now: number; m
   const words = deviceWords()
   return (
     <div className="min-w-0 grow basis-48">
-      <p className="font-semibold break-words">{device.name}</p>
+      <p dir="auto" className="font-semibold break-words">
+        {device.name}
+      </p>
       <p className="text-sm text-ink-2">
         {device.kind === 'screen' ? words.screen : echo} · {contactText(device, now)}
       </p>

@@ -40,7 +40,10 @@ export function NoteCard({ note, now, plan, onEdit }: NoteCardProps) {
             className="size-14 shrink-0 rounded-lg object-cover"
           />
         )}
-        <p className="min-w-0 grow font-display text-lg leading-snug font-semibold break-words whitespace-pre-line">
+        <p
+          dir="auto"
+          className="min-w-0 grow font-display text-lg leading-snug font-semibold break-words whitespace-pre-line"
+        >
           {note.text}
         </p>
         <NoteActions note={note} isRunning={isRunning} onEdit={onEdit} />

@@ -69,7 +69,9 @@ function TokenRow({ token, onEnd }: { token: ApiToken; onEnd: () => void }) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
       <Plug size={22} aria-hidden className="shrink-0 text-ink-2" />
       <div className="min-w-0 grow basis-44">
-        <p className="font-semibold wrap-anywhere">{name}</p>
+        <p dir="auto" className="font-semibold wrap-anywhere">
+          {name}
+        </p>
         <p className="text-sm text-ink-2">
           {right === 'read' ? 'May read' : 'May read and change'} · made {formatDate(createdAt)} ·{' '}
           {lastUsedAt ? `last used ${dayOf(lastUsedAt, now)}` : 'not used yet'}

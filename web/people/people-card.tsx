@@ -82,7 +82,9 @@ function PersonRow({ person, onEdit, onRemove }: PersonRowProps) {
   return (
     <li className="flex items-center gap-2 border-b border-line py-2.5">
       <div className="min-w-0 grow">
-        <p className="font-semibold wrap-anywhere">{person.name}</p>
+        <p dir="auto" className="font-semibold wrap-anywhere">
+          {person.name}
+        </p>
         <p className="text-sm wrap-anywhere text-ink-2">
           {[!isInMemory(group) && person.relation, person.photos > 0 && peopleWords().photos(person.photos)]
             .filter(Boolean)

@@ -52,7 +52,7 @@ function Chip({ person: { name, relation }, hasNamesake, pressed, onPress }: Chi
       aria-pressed={pressed}
       onClick={onPress}
       className={clsx(
-        'inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full border px-4 text-left font-semibold wrap-anywhere transition-colors',
+        'inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full border px-4 text-start font-semibold wrap-anywhere transition-colors',
         pressed === true
           ? 'border-pine bg-pine text-on-pine hover:bg-pine-hover'
           : 'border-line-strong bg-surface hover:bg-surface-2',

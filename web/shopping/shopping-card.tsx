@@ -54,10 +54,11 @@ function CardItem({ item, selection }: { item: ListItem; selection: ItemSelectio
       )}
       <button
         type="button"
+        dir="auto"
         aria-pressed={item.isCompleted}
         onClick={() => toggle(item)}
         className={clsx(
-          'min-h-11 min-w-0 grow rounded-control px-2 text-left break-words hover:bg-surface-2',
+          'min-h-11 min-w-0 grow rounded-control px-2 text-start break-words hover:bg-surface-2',
           item.isCompleted && 'line-through opacity-75',
         )}
       >

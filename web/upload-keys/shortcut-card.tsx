@@ -61,7 +61,9 @@ function KeyRow({ uploadKey, onEnd }: { uploadKey: UploadKey; onEnd: () => void 
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
       <Smartphone size={22} aria-hidden className="shrink-0 text-ink-2" />
       <div className="min-w-0 grow basis-44">
-        <p className="font-semibold wrap-anywhere">{name}</p>
+        <p dir="auto" className="font-semibold wrap-anywhere">
+          {name}
+        </p>
         <p className="text-sm text-ink-2">
           {lastUsedAt ? `Last used ${formatAgo(lastUsedAt, now)}` : 'Not used yet'}
         </p>

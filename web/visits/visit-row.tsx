@@ -31,7 +31,7 @@ export function VisitRow({ occurrence, visit, onEdit }: VisitRowProps) {
         {group && timeText(occurrence, group.timeZone)}
       </span>
       <div className="min-w-0 grow">
-        <p className={clsx('wrap-anywhere font-semibold', isSkipped && 'line-through text-ink-2')}>
+        <p dir="auto" className={clsx('wrap-anywhere font-semibold', isSkipped && 'line-through text-ink-2')}>
           {who ?? what}
           {who && what && <span className="font-normal">: {what}</span>}
         </p>

@@ -67,7 +67,9 @@ export function RoomCard({ sendButton, onConnect, notes, planned }: RoomCardProp
             {devices.data ? room.headline : devices.isError ? deliveryWords().theRoom : commonWords().loading}
           </h2>
           {devices.data && room.details && (
-            <p className="line-clamp-3 break-words text-ink-2">{room.details}</p>
+            <p dir="auto" className="line-clamp-3 break-words text-ink-2">
+              {room.details}
+            </p>
           )}
         </div>
         {notes}

@@ -28,7 +28,10 @@ export function ScreenPicture({ groupId, screenName, now, hasHeart }: ScreenPict
           <figcaption className="absolute inset-x-0 bottom-0 flex items-end justify-between gap-3 bg-linear-to-t from-black/80 to-transparent p-3.5 pt-12">
             <span className="min-w-0">
               {picture.title && (
-                <span className="line-clamp-2 font-display text-lg leading-snug font-semibold break-words">
+                <span
+                  dir="auto"
+                  className="line-clamp-2 font-display text-lg leading-snug font-semibold break-words"
+                >
                   {picture.title}
                 </span>
               )}
@@ -87,7 +90,10 @@ function NoPicture({ now: { device, isLive } }: { now: NowOnScreen }) {
     )
   if (isLive && showing)
     return (
-      <figcaption className="line-clamp-4 px-6 text-center font-display text-xl font-semibold break-words">
+      <figcaption
+        dir="auto"
+        className="line-clamp-4 px-6 text-center font-display text-xl font-semibold break-words"
+      >
         {showing.title ?? words.message}
       </figcaption>
     )

@@ -37,8 +37,14 @@ export function GroupsCard({ findZoneExample }: { findZoneExample: FindZoneExamp
         {groups.map((group) => (
           <li key={group.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
             <div className="min-w-0 grow basis-40">
-              <p className="font-semibold break-words">{group.name}</p>
-              {group.description && <p className="text-sm break-words text-ink-2">{group.description}</p>}
+              <p dir="auto" className="font-semibold break-words">
+                {group.name}
+              </p>
+              {group.description && (
+                <p dir="auto" className="text-sm break-words text-ink-2">
+                  {group.description}
+                </p>
+              )}
             </div>
             {group.primaryCaretakerId === user.id && (
               <span className="rounded-full bg-pine-soft px-3 py-1 text-sm font-semibold text-pine">

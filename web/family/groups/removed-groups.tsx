@@ -12,7 +12,9 @@ export function RemovedGroups() {
       {removed.data.map((group) => (
         <li key={group.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
           <div className="min-w-0 grow basis-52">
-            <p className="font-semibold break-words">{group.name}</p>
+            <p dir="auto" className="font-semibold break-words">
+              {group.name}
+            </p>
             <p className="text-sm text-ink-2">
               Deleted. Can be brought back until {formatDate(group.restorableUntil)}.
             </p>

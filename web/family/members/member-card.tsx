@@ -26,8 +26,14 @@ export function MemberCard({ member, relation, isSuccessor, onView, onEdit }: Me
       <div className="flex min-w-0 flex-wrap items-start gap-4">
         <Avatar name={name} imageUrl={member.user.profileImageUrl} className="!size-14 text-lg" />
         <div className="min-w-0 grow basis-40">
-          <h2 className="text-lg leading-snug font-semibold break-words">{name}</h2>
-          {relation && <p className="break-words">{relation}</p>}
+          <h2 dir="auto" className="text-lg leading-snug font-semibold break-words">
+            {name}
+          </h2>
+          {relation && (
+            <p dir="auto" className="break-words">
+              {relation}
+            </p>
+          )}
           {member.user.email && member.user.email !== name && (
             <p className="text-sm break-words text-ink-2">{member.user.email}</p>
           )}

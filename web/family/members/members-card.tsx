@@ -38,7 +38,9 @@ export function MembersCard() {
           <li key={member.id} className="flex items-center gap-3.5 py-2">
             <Avatar name={memberName(member)} imageUrl={member.user.profileImageUrl} />
             <div className="min-w-0 grow">
-              <p className="font-semibold break-words">{memberName(member)}</p>
+              <p dir="auto" className="font-semibold break-words">
+                {memberName(member)}
+              </p>
               <p className="text-sm text-ink-2">
                 {frameWords().roles[member.role]} ·{' '}
                 <span className={clsx(member.isOnline && 'font-semibold text-success')}>

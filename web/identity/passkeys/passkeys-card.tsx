@@ -75,7 +75,9 @@ function PasskeyRow({ passkey: { name, createdAt, usedAt }, onOpen }: PasskeyRow
     <li className="flex items-center gap-x-4 gap-y-2 py-3.5">
       <KeyRound size={22} aria-hidden className="shrink-0 text-ink-2" />
       <div className="min-w-0 grow">
-        <p className="font-semibold break-words">{name}</p>
+        <p dir="auto" className="font-semibold break-words">
+          {name}
+        </p>
         <p className="text-sm text-ink-2">
           Added {formatDate(createdAt)} · {usedAt ? `last used ${formatAgo(usedAt, now)}` : 'not used yet'}
         </p>

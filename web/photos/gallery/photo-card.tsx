@@ -98,7 +98,11 @@ export function PhotoCard(props: PhotoCardProps) {
       </div>
       <div className="hidden min-w-0 items-start gap-2 p-4 pr-2 sm:flex">
         <div className="grid min-w-0 grow gap-0.5">
-          {photo.caption && <p className="line-clamp-3 font-semibold break-words">{photo.caption}</p>}
+          {photo.caption && (
+            <p dir="auto" className="line-clamp-3 font-semibold break-words">
+              {photo.caption}
+            </p>
+          )}
           {photo.people.length > 0 && (
             <p className="line-clamp-2 text-sm break-words">
               {photo.people.map(({ name }) => name).join(', ')}

@@ -20,6 +20,7 @@ export function SearchField({ search, onSearch }: SearchFieldProps) {
     <search className="relative block max-w-xl grow">
       <Search size={20} aria-hidden className="pointer-events-none absolute top-3.5 left-4 text-ink-2" />
       <input
+        dir="auto"
         type="text"
         value={text}
         onChange={(event) => setText(event.target.value)}

@@ -24,7 +24,7 @@ export function PhotoPanel({ photo, onEditCaption }: { photo: Photo; onEditCapti
           <p aria-hidden className="text-sm text-ink-2">
             {photosWords().details}
           </p>
-          <p className="text-xl font-semibold wrap-anywhere whitespace-pre-line">
+          <p dir="auto" className="text-xl font-semibold wrap-anywhere whitespace-pre-line">
             {photo.caption ?? <span className="text-ink-2">{photosWords().noCaption}</span>}
           </p>
         </div>

@@ -71,7 +71,9 @@ function StageButton({
 function CaptionOnPicture({ caption }: { caption: string }) {
   return (
     <p className="pointer-events-none absolute inset-x-0 bottom-0 bg-linear-to-t from-black/85 to-transparent px-6 pt-16 pb-6 text-center text-lg font-semibold wrap-anywhere text-white">
-      <span className="line-clamp-3">{caption}</span>
+      <span dir="auto" className="line-clamp-3">
+        {caption}
+      </span>
     </p>
   )
 }

@@ -49,7 +49,9 @@ export function ChoiceList<Item>({
             )}
           >
             {pictureOf?.(item)}
-            <span className="min-w-0 wrap-anywhere">{nameOf(item)}</span>
+            <span dir="auto" className="min-w-0 wrap-anywhere">
+              {nameOf(item)}
+            </span>
           </button>
         )
       })}

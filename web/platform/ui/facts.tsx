@@ -8,7 +8,7 @@ export function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) 
       {facts.map(([name, value]) => (
         <div key={name} className="min-w-0">
           <dt className="text-sm text-ink-2">{name}</dt>
-          <dd className="break-words">
+          <dd dir="auto" className="break-words">
             {value ?? <span className="text-ink-2">{frameWords().notSet}</span>}
           </dd>
         </div>

@@ -53,7 +53,7 @@ export function Field({ label, hint, error, className, children }: FieldProps) {
 export function TextField({ label, hint, error, className, ...input }: Described & ComponentProps<'input'>) {
   return (
     <Field label={label} hint={hint} error={error} className={className}>
-      {(attributes) => <input {...attributes} {...input} />}
+      {(attributes) => <input dir="auto" {...attributes} {...input} />}
     </Field>
   )
 }
@@ -62,7 +62,7 @@ export function TextField({ label, hint, error, className, ...input }: Described
 export function TextArea({ label, hint, error, className, ...area }: Described & ComponentProps<'textarea'>) {
   return (
     <Field label={label} hint={hint} error={error} className={className}>
-      {(attributes) => <textarea {...attributes} {...area} />}
+      {(attributes) => <textarea dir="auto" {...attributes} {...area} />}
     </Field>
   )
 }

@@ -10,7 +10,9 @@ export function FixedSetting({ label, text, value }: FixedSettingProps) {
         <p className="font-semibold">{label}</p>
         {text && <p className="text-sm text-ink-2">{text}</p>}
       </div>
-      <p className="font-semibold break-words">{value}</p>
+      <p dir="auto" className="font-semibold break-words">
+        {value}
+      </p>
     </div>
   )
 }

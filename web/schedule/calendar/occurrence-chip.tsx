@@ -58,6 +58,7 @@ export function ChipText({ occurrence, isRoomy = false }: ChipTextProps) {
         )}
       </span>
       <span
+        dir="auto"
         className={clsx('text-ink', isRoomy ? 'line-clamp-2 break-words hyphens-auto' : 'block truncate')}
       >
         {occurrence.title}

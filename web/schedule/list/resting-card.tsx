@@ -40,7 +40,9 @@ function RestingRow({ entry }: { entry: ScheduleEntry }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line py-4 last:border-0">
       <EntryIcon kind={entry.subject.kind} />
-      <p className="min-w-0 grow basis-24 font-semibold break-words">{title}</p>
+      <p dir="auto" className="min-w-0 grow basis-24 font-semibold break-words">
+        {title}
+      </p>
       {group && mayNow(group, 'schedule:cancel') && (
         <Button
           aria-label={scheduleWords().cancelIt(title)}

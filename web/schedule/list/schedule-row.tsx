@@ -24,7 +24,9 @@ export function ScheduleRow({ entry, onEdit }: { entry: ScheduleEntry; onEdit: (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line py-4 last:border-0">
       <EntryIcon kind={entry.subject.kind} />
       <div className="min-w-0 grow basis-56">
-        <p className="font-semibold break-words">{title}</p>
+        <p dir="auto" className="font-semibold break-words">
+          {title}
+        </p>
         <p className="text-sm text-ink-2">{fullTimeThere(entry.scheduledFor, entry.timeZone)}</p>
         {entry.recurringPattern && (
           <p className="flex items-center gap-1.5 text-sm text-ink-2">

@@ -21,7 +21,9 @@ export function UnsentList({ unsent, mayManage }: { unsent: ScheduleEntry[]; may
         {unsent.map((entry) => (
           <li key={entry.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
             <div className="min-w-0 grow basis-52">
-              <p className="font-semibold break-words">{subjectTitle(entry)}</p>
+              <p dir="auto" className="font-semibold break-words">
+                {subjectTitle(entry)}
+              </p>
               <p className="text-sm break-words text-ink-2">
                 {entry.lastOutcome && `${fullTimeThere(entry.lastOutcome.scheduledFor, entry.timeZone)}. `}
                 {inPageLanguage(entry.failure ?? entry.lastOutcome?.note ?? '')}

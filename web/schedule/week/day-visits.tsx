@@ -23,7 +23,9 @@ export function DayVisits({ visits, timeZone }: { visits: VisitOccurrence[]; tim
       {visits.map((visit) => (
         <li key={visit.id} className="min-w-0 rounded-lg border border-line bg-surface px-2 py-1 text-sm">
           <span className="block text-ink-2">{timeText(visit, timeZone)}</span>
-          <span className="line-clamp-3 break-words hyphens-auto">{visitTitle(visit)}</span>
+          <span dir="auto" className="line-clamp-3 break-words hyphens-auto">
+            {visitTitle(visit)}
+          </span>
         </li>
       ))}
     </ul>

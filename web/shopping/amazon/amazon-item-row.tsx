@@ -65,12 +65,17 @@ export function AmazonItemRow({ item, isOpened, mayAct, onOpen }: AmazonItemRowP
 function ItemTitle({ item }: { item: AmazonItem }) {
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <span className={clsx('font-semibold wrap-anywhere', item.inCart && 'text-ink-2')}>{item.name}</span>
+      <span dir="auto" className={clsx('font-semibold wrap-anywhere', item.inCart && 'text-ink-2')}>
+        {item.name}
+      </span>
       <span className="rounded-2xl bg-surface-2 px-2.5 text-sm whitespace-nowrap">
         Take {item.amazonQuantity}
       </span>
       {!item.isQuantitySure && (
-        <span className="rounded-2xl bg-marigold-soft px-2.5 text-sm wrap-anywhere text-on-marigold dark:text-marigold">
+        <span
+          dir="auto"
+          className="rounded-2xl bg-marigold-soft px-2.5 text-sm wrap-anywhere text-on-marigold dark:text-marigold"
+        >
           The list says "{item.quantity}"
         </span>
       )}
@@ -88,7 +93,9 @@ function ItemDetails({ item, isOpened }: Pick<AmazonItemRowProps, 'item' | 'isOp
   ]
   return (
     <>
-      <span className="block text-sm wrap-anywhere text-ink-2">{details.filter(Boolean).join(' · ')}</span>
+      <span dir="auto" className="block text-sm wrap-anywhere text-ink-2">
+        {details.filter(Boolean).join(' · ')}
+      </span>
       {item.inCart && (
         <span className="block text-sm text-success">
           In the cart, says {item.inCart.by ?? 'somebody'} · {formatMoment(item.inCart.at, now)}

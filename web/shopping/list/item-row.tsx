@@ -56,11 +56,16 @@ export const ItemRow = memo(function ItemRow({ item, isSelected, onSelect, onEdi
 function ItemTitle({ item }: { item: ListItem }) {
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <span className={clsx('min-w-0 font-semibold wrap-anywhere', item.isCompleted && 'line-through')}>
+      <span
+        dir="auto"
+        className={clsx('min-w-0 font-semibold wrap-anywhere', item.isCompleted && 'line-through')}
+      >
         {item.name}
       </span>
       {item.quantity !== defaultQuantity && (
-        <span className="rounded-2xl bg-surface-2 px-2.5 text-sm wrap-anywhere">{item.quantity}</span>
+        <span dir="auto" className="rounded-2xl bg-surface-2 px-2.5 text-sm wrap-anywhere">
+          {item.quantity}
+        </span>
       )}
       {item.isSentToAmazon && (
         <span className="rounded-full bg-marigold-soft px-2.5 text-sm text-on-marigold dark:text-marigold">
@@ -77,7 +82,7 @@ function ItemDetails({ item }: { item: ListItem }) {
   const words = shoppingWords()
   const addedBy = item.addedByUser?.firstName ?? item.addedByDevice ?? words.unknown
   return (
-    <span className="block text-sm break-words text-ink-2">
+    <span dir="auto" className="block text-sm break-words text-ink-2">
       {[...detailsOf(item), words.addedBy(addedBy)].join(' · ')}
       {item.product && <Mark Icon={Link2}>{words.amazonLink}</Mark>}
       {isWaiting && <Mark Icon={CloudOff}>{words.waiting}</Mark>}

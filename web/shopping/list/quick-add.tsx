@@ -48,6 +48,7 @@ export function QuickAdd() {
     <form onSubmit={submit}>
       <div className="flex gap-2">
         <input
+          dir="auto"
           value={text}
           onChange={(event) => setText(event.target.value)}
           aria-label={shoppingWords().addNew}

@@ -22,7 +22,9 @@ export function CalendarRow({ calendar, mayManage }: { calendar: Calendar; mayMa
     <li className="py-4">
       <div className="flex items-start gap-3">
         <div className="min-w-0 grow">
-          <p className="wrap-anywhere font-semibold">{name}</p>
+          <p dir="auto" className="wrap-anywhere font-semibold">
+            {name}
+          </p>
           <CalendarState calendar={calendar} isReading={again.isPending} />
         </div>
         {mayManage && (

@@ -22,6 +22,7 @@ export function Captions({ batch, state }: { batch: UploadBatch; state: BatchSta
       {!isOne && (
         <label className="flex min-h-11 items-center gap-3 font-semibold">
           <input
+            dir="auto"
             type="checkbox"
             className="size-6 shrink-0 accent-pine"
             checked={sharedCaption === null}

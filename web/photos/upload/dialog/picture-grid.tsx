@@ -105,6 +105,7 @@ function PictureTile({ open, item, hasOwnCaption }: PictureTileProps) {
       {(goal !== null || step === 'preprocessing' || item.isSmaller) && <ItemStatus item={item} />}
       {goal === null && !problem && hasOwnCaption && (
         <input
+          dir="auto"
           aria-label={`Caption of ${name}`}
           placeholder="Caption"
           maxLength={limits.text}

@@ -38,7 +38,9 @@ export function BoardPicture({ item, view, onShown, onBroken }: BoardPictureProp
       <canvas ref={soft} hidden />
       <canvas ref={sharp} role="img" aria-label={caption} />
       <figcaption ref={fitted} className="fits">
-        <span className="clamped">{caption}</span>
+        <span dir="auto" className="clamped">
+          {caption}
+        </span>
       </figcaption>
     </figure>
   )

@@ -35,7 +35,9 @@ export function BoardWord({ item, now, timeZone, onShown, onPress }: BoardWordPr
         <span className="board-who">
           {said} · {since}
         </span>
-        <span className="title clamped">{text}</span>
+        <span dir="auto" className="title clamped">
+          {text}
+        </span>
         {say && <span className="board-say">{say}</span>}
       </button>
     </li>

@@ -42,7 +42,9 @@ function Thing({ mark, label, text }: { mark: ReactNode; label: string | null; t
       {mark}
       <div className="words">
         {label && <p className="label">{label}</p>}
-        <p className="title clamped">{text}</p>
+        <p dir="auto" className="title clamped">
+          {text}
+        </p>
       </div>
     </li>
   )

@@ -29,7 +29,9 @@ export function Caption({
         <div className="words">
           {yearsAgo ? <p className="years">{words.onThisDay(yearsAgo)}</p> : null}
           {title && (
-            <p className={title.length > maxShort ? 'title clamped long' : 'title clamped'}>{title}</p>
+            <p dir="auto" className={title.length > maxShort ? 'title clamped long' : 'title clamped'}>
+              {title}
+            </p>
           )}
           <PeopleLine people={people} />
           <SenderLine item={item} timeZone={timeZone} confirmation={answers.confirmation} />

@@ -44,7 +44,9 @@ export function MessageScene({ item, view, isInReach, onShown, ...scene }: ItemS
               />
               <span>{intro}</span>
             </p>
-            <h1 className="large clamped">{text}</h1>
+            <h1 dir="auto" className="large clamped">
+              {text}
+            </h1>
             <Card item={item} />
           </div>
           <div ref={footRef} className="caption fits">

@@ -9,7 +9,7 @@ export function LongText({ text, onClose }: { text: string; onClose: () => void 
   return (
     <div className="long-text">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keys scroll it */}
-      <p ref={ref} tabIndex={0} className={`title ${isAtEnd ? '' : 'goes-on'}`}>
+      <p dir="auto" ref={ref} tabIndex={0} className={`title ${isAtEnd ? '' : 'goes-on'}`}>
         {text}
       </p>
       <div className="tools">
