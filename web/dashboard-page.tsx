@@ -18,6 +18,7 @@ import { CardStandIn } from './platform/ui/card-stand-in.tsx'
 import { lazyComponent } from './platform/ui/lazy-component.tsx'
 import { PlannedNext } from './schedule/list/planned-next.tsx'
 import { UnsentCard } from './schedule/list/unsent-card.tsx'
+import { ComingUp } from './visits/coming-up.tsx'
 
 // Rarely shown, so the page does not wait for their code.
 const JoinedCard = lazyComponent(() => import('./people/joined-card.tsx').then((card) => card.JoinedCard), {
@@ -85,7 +86,12 @@ export function DashboardPage() {
                 </>
               }
               onConnect={connect}
-              planned={<PlannedNext />}
+              planned={
+                <>
+                  <PlannedNext />
+                  <ComingUp />
+                </>
+              }
               notes={
                 <>
                   <PauseNote />

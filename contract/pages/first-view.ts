@@ -22,6 +22,7 @@ export const groupsPath = '/api/family-groups'
 export const firstRows = {
   dashboardPhotos: 5,
   dashboardActivity: 3,
+  dashboardVisitDays: 14,
   gallery: 50,
   activity: 50,
   notes: 30,
@@ -40,6 +41,7 @@ const lists: Record<string, string[]> = {
     'members',
     'shopping',
     'schedule',
+    `visits?days=${firstRows.dashboardVisitDays}`,
     'calendars',
     `photos?limit=${firstRows.dashboardPhotos}`,
     `activity?limit=${firstRows.dashboardActivity}`,

@@ -1,5 +1,5 @@
 import { calendarLimits } from '#contract/visits/calendars.ts'
-import type { VisitOccurrence } from '#contract/visits/visits.ts'
+import type { VisitOccurrence } from '#contract/visits/visit-list.ts'
 import { days } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { type Given, preparedQuery } from '../platform/db/prepared-query.ts'

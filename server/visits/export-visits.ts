@@ -1,4 +1,4 @@
-import type { Visit } from '#contract/visits/visits.ts'
+import type { Visit } from '#contract/visits/visit-list.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { listAllVisitRows, listSkips, toVisits } from './read-visits.ts'

@@ -1,5 +1,5 @@
 import { daysAfter, wallClock } from '#contract/platform/wall-clock.ts'
-import { type VisitList, type VisitOccurrence, visitLimits } from '#contract/visits/visits.ts'
+import { type VisitList, type VisitOccurrence, visitLimits } from '#contract/visits/visit-list.ts'
 import { requireGroupRow } from '../family/groups/groups.service.ts'
 import type { App } from '../platform/context.ts'
 import { printRows } from '../platform/http/answer/print-rows.ts'

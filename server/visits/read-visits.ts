@@ -1,5 +1,5 @@
 import type { RawBuilder } from 'kysely'
-import type { Visit } from '#contract/visits/visits.ts'
+import type { Visit } from '#contract/visits/visit-list.ts'
 import { nameOf } from '../identity/user.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'

@@ -1,6 +1,6 @@
 import { daysAfter, instantOf, wallClock } from '#contract/platform/wall-clock.ts'
 import type { ScreenVisit } from '#contract/screen/screen-view.ts'
-import type { VisitOccurrence } from '#contract/visits/visits.ts'
+import type { VisitOccurrence } from '#contract/visits/visit-list.ts'
 import type { FamilyGroupRow } from '../family/family.tables.ts'
 import { minutes, toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { daysAfter, daysBetween, yearsAfter } from '#contract/platform/wall-clock.ts'
-import { type NewVisit, visitLimits } from '#contract/visits/visits.ts'
+import { visitLimits } from '#contract/visits/visit-list.ts'
+import type { NewVisit } from '#contract/visits/visits.ts'
 import { invalid } from '../platform/errors.ts'
 import { lastDateOf, lengthOf, nextStart } from './visit-days.ts'
 import type { VisitRow } from './visits.tables.ts'

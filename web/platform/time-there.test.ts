@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { fullTimeThere, nearTimeThere, withHere } from './time-there.ts'
+import { fullTimeThere, nearDay, nearTimeThere, withHere } from './time-there.ts'
 
 const before = process.env.TZ
 beforeEach(() => {
@@ -35,4 +35,17 @@ test('a time of a day there has the reader’s beside it', () => {
   expect(text(withHere('3:00 PM – 4:00 PM', '2027-01-12T14:00:00Z', 'Europe/Berlin'))).toBe(
     '3:00 PM – 4:00 PM there, 9:00 AM here',
   )
+})
+
+test.each([
+  ['2027-01-11', 'America/Toronto', 'today'],
+  ['2027-01-12', 'Europe/Berlin', 'tomorrow'],
+  ['2027-01-13', 'Europe/Berlin', 'Wed, Jan 13'],
+])('a day soon: %s in %s', (date, zone, said) => {
+  expect(nearDay(date, now, zone)).toBe(said)
+})
+
+test('a day there is named while the reader’s clock shows another', () => {
+  const night = Date.parse('2027-01-12T02:00:00Z')
+  expect(nearDay('2027-01-12', night, 'Asia/Tokyo')).toBe('Tue, Jan 12')
 })

@@ -29,6 +29,14 @@ function nearTime(at: Instant, now: number, timeZone: string): string {
     : say(at, timeZone, { ...day, ...time })
 }
 
+/** "today", "tomorrow", "Tue, Jul 4" of a date there; named where the reader's clock shows another day. */
+export function nearDay(date: string, now: number, timeZone: string): string {
+  const today = dateOf(now, timeZone)
+  const ahead = dayNumber(date) - dayNumber(today)
+  if (ahead > 1 || today !== dateOf(now)) return say(date, 'UTC', day)
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(ahead, 'day')
+}
+
 /** `text` says a time there, of which `at` is the instant: with the reader's own beside it where it is another. */
 export function withHere(text: string, at: Instant, timeZone: string): string {
   if (isSameClock(at, timeZone)) return text

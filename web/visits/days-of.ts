@@ -1,4 +1,4 @@
-import type { VisitOccurrence } from '#contract/visits/visits.ts'
+import type { VisitOccurrence } from '#contract/visits/visit-list.ts'
 
 /** By the day on which each is listed: its first one, or today for what has begun before. */
 export function daysOf(occurrences: VisitOccurrence[], today: string): [date: string, VisitOccurrence[]][] {

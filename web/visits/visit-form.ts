@@ -1,6 +1,6 @@
 import { daysAfter } from '#contract/platform/wall-clock.ts'
 import type { RecurringPattern } from '#contract/schedule.ts'
-import type { Visit } from '#contract/visits/visits.ts'
+import type { Visit } from '#contract/visits/visit-list.ts'
 
 /** What the fields hold: text, as a form has it. */
 export type VisitValues = {

@@ -1,5 +1,5 @@
 import { daysAfter, instantOf } from '#contract/platform/wall-clock.ts'
-import type { Visit, VisitOccurrence } from '#contract/visits/visits.ts'
+import type { Visit, VisitOccurrence } from '#contract/visits/visit-list.ts'
 import { locale } from '../platform/format.ts'
 import { withHere } from '../platform/time-there.ts'
 import { visitsWords } from './visits-words.ts'
@@ -39,11 +39,6 @@ function timeThere({ date, time, endDate, endTime }: Omit<VisitOccurrence, 'id'>
   if (time === null) return until ? allDayUntil(until) : allDay
   if (endTime !== null && endDate === null) return `${clockText(time)} – ${clockText(endTime)}`
   return until ? timeUntil({ time: clockText(time), end: until }) : clockText(time)
-}
-
-/** "Ben: Coffee" */
-export function visitTitle({ who, what }: Pick<VisitOccurrence, 'who' | 'what'>): string {
-  return [who, what].filter(Boolean).join(': ')
 }
 
 /** "Every Mon and Thu", "Every month until 24 December"; null for what takes place once. */

@@ -1,7 +1,7 @@
 import { CalendarDays, CalendarPlus, Rss } from 'lucide-react'
 import { useState } from 'react'
 import { may } from '#contract/platform/policy.ts'
-import type { Visit, VisitOccurrence } from '#contract/visits/visits.ts'
+import type { Visit, VisitOccurrence } from '#contract/visits/visit-list.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
 import { useNow } from '../platform/now.ts'
 import { dateOf, isSameClock } from '../platform/time-there.ts'

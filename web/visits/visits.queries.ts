@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { firstRows } from '#contract/pages/first-view.ts'
-import { type NewVisit, type VisitChange, type VisitOccurrence, visitsApi } from '#contract/visits/visits.ts'
+import type { VisitOccurrence } from '#contract/visits/visit-list.ts'
+import { type NewVisit, type VisitChange, visitsApi } from '#contract/visits/visits.ts'
 import { groupMutation, useGroupMutation, useGroupQuery } from '../family/selection/group-data.ts'
 import { call } from '../platform/server/api.ts'
 import { showToast } from '../platform/toast-store.ts'

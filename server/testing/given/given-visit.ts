@@ -1,4 +1,5 @@
-import type { NewVisit, Visit, VisitList } from '#contract/visits/visits.ts'
+import type { Visit, VisitList } from '#contract/visits/visit-list.ts'
+import type { NewVisit } from '#contract/visits/visits.ts'
 import type { Browser } from '../browser.ts'
 
 /** A visit; without a word about it, Ben comes at three. */

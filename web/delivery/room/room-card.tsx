@@ -48,7 +48,7 @@ export function RoomCard({ sendButton, onConnect, notes, planned }: RoomCardProp
   return (
     <Card
       aria-labelledby="room"
-      className="grid gap-5 max-sm:border-0 max-sm:bg-transparent max-sm:p-0 max-sm:shadow-none md:grid-cols-[minmax(0,11fr)_minmax(0,12fr)] md:grid-rows-[auto_1fr] md:gap-x-7"
+      className="grid gap-5 max-sm:border-0 max-sm:bg-transparent max-sm:p-0 max-sm:shadow-none md:grid-cols-[minmax(0,11fr)_minmax(0,12fr)] md:grid-rows-[auto_1fr_auto] md:gap-x-7"
     >
       {devices.data && group ? (
         <ScreenPicture
@@ -79,8 +79,6 @@ export function RoomCard({ sendButton, onConnect, notes, planned }: RoomCardProp
           <Calls calls={calls} group={group} lovedOne={group.lovedOneName} now={now} />
         )}
         {group && <AnswerList answers={given} groupId={group.id} lovedOne={lovedOne} now={now} />}
-        {planned}
-        <SendTestButton isDisabled={!devices.data || !group} className="self-start md:mt-auto" />
       </div>
       <div className="flex flex-wrap content-start gap-3 empty:hidden md:col-start-1 md:row-start-2">
         {devices.data && !room.device && group && may(group.role, 'devices:manage') && (
@@ -90,6 +88,12 @@ export function RoomCard({ sendButton, onConnect, notes, planned }: RoomCardProp
           </Button>
         )}
         {sendButton}
+      </div>
+      <div className="flex flex-col gap-x-6 gap-y-3 md:col-span-2 md:flex-row md:flex-wrap md:items-center">
+        {planned}
+        <div className="md:ml-auto">
+          <SendTestButton isDisabled={!devices.data || !group} />
+        </div>
       </div>
     </Card>
   )

@@ -35,13 +35,13 @@ function lastActivity(devices: Device[], now: number): string {
 }
 
 /** Small, because it is for the first day. After a failure it says what to do. */
-export function SendTestButton({ isDisabled, className }: { isDisabled: boolean; className?: string }) {
+export function SendTestButton({ isDisabled }: { isDisabled: boolean }) {
   const sendTest = useSendTest()
   return (
     <>
       <Button
         look="quiet"
-        className={clsx('-my-1.5 min-h-11! px-3.5! text-sm text-ink-2!', className)}
+        className="-my-1.5 min-h-11! px-3.5! text-sm text-ink-2!"
         disabled={sendTest.isPending || isDisabled}
         onClick={() => sendTest.mutate(undefined)}
       >

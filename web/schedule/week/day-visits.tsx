@@ -1,5 +1,6 @@
-import type { VisitOccurrence } from '#contract/visits/visits.ts'
-import { timeText, visitTitle } from '../../visits/visit-text.ts'
+import type { VisitOccurrence } from '#contract/visits/visit-list.ts'
+import { timeText } from '../../visits/visit-text.ts'
+import { visitTitle } from '../../visits/visit-title.ts'
 import { useVisits } from '../../visits/visits.queries.ts'
 import { planWords } from '../plan/plan-words.ts'
 import type { Day } from './grid-layout.ts'

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { CalendarClock, ChevronDown, Pencil } from 'lucide-react'
-import type { VisitOccurrence } from '#contract/visits/visits.ts'
+import type { VisitOccurrence } from '#contract/visits/visit-list.ts'
 import { Menu } from '../../platform/ui/dialog/menu.tsx'
 import { ChipText, chipLook } from '../calendar/occurrence-chip.tsx'
 import type { WeekOccurrence } from '../calendar/week-occurrences.ts'

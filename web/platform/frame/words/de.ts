@@ -53,6 +53,7 @@ export const words: FrameWords = {
   entertainmentText: 'Filme, Serien und Musik',
   browseContent: 'Alles ansehen',
   plannedNext: 'Als Nächstes geplant:',
+  comingUp: 'Demnächst:',
   steps: {
     title: 'Erste Schritte',
     oneLeft: 'Ein Schritt fehlt noch:',

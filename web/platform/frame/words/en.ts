@@ -54,6 +54,7 @@ export const words = {
   entertainmentText: 'Films, series and music',
   browseContent: 'Browse Content',
   plannedNext: 'Planned next:',
+  comingUp: 'Coming up:',
   steps: {
     title: 'First steps',
     oneLeft: 'One step is left:',

@@ -47,6 +47,7 @@ export const words: FrameWords = {
   entertainmentText: 'Películas, series y música',
   browseContent: 'Verlo todo',
   plannedNext: 'Lo próximo planeado:',
+  comingUp: 'Próximamente:',
   steps: {
     title: 'Primeros pasos',
     oneLeft: 'Queda un paso:',

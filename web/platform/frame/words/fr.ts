@@ -57,6 +57,7 @@ export const words: FrameWords = {
   entertainmentText: 'Films, séries et musique',
   browseContent: 'Tout voir',
   plannedNext: 'Prochain envoi prévu :',
+  comingUp: 'À venir :',
   steps: {
     title: 'Premiers pas',
     oneLeft: 'Il reste une étape :',

@@ -47,6 +47,7 @@ export const words: FrameWords = {
   entertainmentText: 'Film, serie e musica',
   browseContent: 'Guarda tutto',
   plannedNext: 'Prossimo invio programmato:',
+  comingUp: 'In arrivo:',
   steps: {
     title: 'Primi passi',
     oneLeft: 'Resta un passo:',

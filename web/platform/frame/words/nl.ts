@@ -47,6 +47,7 @@ export const words: FrameWords = {
   entertainmentText: 'Films, series en muziek',
   browseContent: 'Alles bekijken',
   plannedNext: 'Hierna gepland:',
+  comingUp: 'Binnenkort:',
   steps: {
     title: 'Eerste stappen',
     oneLeft: 'Nog één stap:',

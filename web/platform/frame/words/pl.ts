@@ -47,6 +47,7 @@ export const words: FrameWords = {
   entertainmentText: 'Filmy, seriale i muzyka',
   browseContent: 'Przeglądaj wszystko',
   plannedNext: 'Następne w planie:',
+  comingUp: 'Wkrótce:',
   steps: {
     title: 'Pierwsze kroki',
     oneLeft: 'Został jeden krok:',

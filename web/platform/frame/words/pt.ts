@@ -47,6 +47,7 @@ export const words: FrameWords = {
   entertainmentText: 'Filmes, séries e música',
   browseContent: 'Ver tudo',
   plannedNext: 'Próximo envio planejado:',
+  comingUp: 'Em breve:',
   steps: {
     title: 'Primeiros passos',
     oneLeft: 'Falta um passo:',
