@@ -29,7 +29,7 @@ const item = {
   sentAt: at,
   shownAt: null,
   isKnown: false,
-  picture: { url: '/picture', width: 4, height: 3, thumbhash: '' },
+  picture: { url: '/picture', width: 4, height: 3, thumbhash: '', focalPoint: { x: 200, y: 800 } },
   card: { say: 'Play it', link: null },
   answers: [{ kind: 'note', text: 'Lovely', at }],
 }

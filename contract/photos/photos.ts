@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Delivery } from '../delivery/delivery.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { groupParams, id, instant, limits, optionalText } from '../platform/fields.ts'
+import { FocalPoint } from './focal-point.ts'
 
 export const photoLimits = {
   /** Bytes of one upload. */
@@ -38,6 +39,8 @@ export const Photo = z.object({
   height: z.number(),
   /** Base64 of a ThumbHash: the blurred placeholder. */
   thumbhash: z.string(),
+  /** Null where it is not known. */
+  focalPoint: z.nullable(FocalPoint),
   addedBy: z.nullable(z.object({ id, name: z.string() })),
   /** Who is on it, in the order in which they were tagged. */
   people: z.array(PhotoPerson),
@@ -109,6 +112,13 @@ export const photosApi = {
     access: 'photos:change',
     token: 'change',
     body: PhotoChange,
+    response: Photo,
+  }),
+  setFocalPoint: endpoint('PUT /api/family-groups/:groupId/photos/:photoId/focal-point', {
+    summary: 'Say which point of a photo matters: no screen cuts it off',
+    access: 'photos:change',
+    token: 'change',
+    body: FocalPoint,
     response: Photo,
   }),
   remove: endpoint('DELETE /api/family-groups/:groupId/photos/:photoId', {

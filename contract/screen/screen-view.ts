@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { boards, deliveryKinds, GivenAnswer, Letters, textSizes } from '../delivery/delivery-fields.ts'
+import { FocalPoint } from '../photos/focal-point.ts'
 import { id, instant } from '../platform/fields.ts'
 import { languages } from '../platform/languages.ts'
 
@@ -47,7 +48,13 @@ export const ScreenItem = z.object({
   /** She knows it from another of her devices, so it is no news on this one. */
   isKnown: z.optional(z.boolean()),
   picture: z.nullable(
-    z.object({ url: z.string(), width: z.number(), height: z.number(), thumbhash: z.string() }),
+    z.object({
+      url: z.string(),
+      width: z.number(),
+      height: z.number(),
+      thumbhash: z.string(),
+      focalPoint: z.optional(z.nullable(FocalPoint)),
+    }),
   ),
   /** For a recommendation: the sentence to say to a smart speaker, empty where none can play it, and a link if there is one. */
   card: z.nullable(z.object({ say: z.string(), link: z.nullable(z.string()) })),

@@ -61,6 +61,7 @@ import * as looks from './075-looks.ts'
 import * as tickPresses from './076-tick-presses.ts'
 import * as oldYears from './077-old-years.ts'
 import * as letters from './078-letters.ts'
+import * as focalPoints from './079-focal-points.ts'
 import * as answersTakenBack from './080-answers-taken-back.ts'
 import * as languages from './086-languages.ts'
 
@@ -128,6 +129,7 @@ export const migrations: Record<string, Migration> = {
   '076-tick-presses': tickPresses,
   '077-old-years': oldYears,
   '078-letters': letters,
+  '079-focal-points': focalPoints,
   '080-answers-taken-back': answersTakenBack,
   '086-languages': languages,
 }

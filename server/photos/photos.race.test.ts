@@ -16,11 +16,14 @@ import { sharedTestApp } from '../testing/test-app.ts'
 
 const app = sharedTestApp()
 
+const point = { x: 100, y: 900 }
+
 type Row = { anna: Browser; ben: Browser; path: string }
 
 /** Anna and Ben are two people: what one sends twice within seconds counts as one delivery. */
 const verbs: Verb<Row>[] = [
   { name: 'caption', call: ({ anna, path }) => anna.patch(path, { caption: 'The garden' }) },
+  { name: 'point', call: ({ ben, path }) => ben.request('PUT', `${path}/focal-point`, point) },
   { name: 'delete', call: ({ ben, path }) => ben.delete(path) },
   { name: 'restore', call: ({ anna, path }) => anna.post(`${path}/restore`) },
   { name: 'send', call: ({ anna, path }) => anna.post(`${path}/send-to-alexa`) },
@@ -52,6 +55,7 @@ async function expectConsistent({ anna, path }: Family, screen: Browser, id: str
   if (photo && done.includes('send')) expect(items).toHaveLength(1)
   // A caption that was answered with 200 stays, and the screen shows it.
   if (photo && done.includes('caption')) expect(photo.caption).toBe('The garden')
+  if (photo && done.includes('point')) expect(photo.focalPoint).toEqual(point)
   if (photo && items[0]) expect(items[0].title).toBe(photo.caption)
   // Of two who delete it, exactly one does.
   expect(count('photo_removed')).toBe(done.includes('delete') ? 1 : 0)

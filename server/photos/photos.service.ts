@@ -1,14 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ActivityAction } from '#contract/family/activity.ts'
+import type { FocalPoint } from '#contract/photos/focal-point.ts'
 import type { Photo, PhotoPerson } from '#contract/photos/photos.ts'
 import { recordChange } from '../activity/record-change.ts'
 import { send } from '../delivery/delivery.service.ts'
-import { renameSubject, setSubjectRemoved } from '../delivery/inbox/inbox-changes.ts'
+import { publishViewsWith, renameSubject, setSubjectRemoved } from '../delivery/inbox/inbox-changes.ts'
 import { listProgress, type Progress } from '../delivery/progress.service.ts'
 import type { Sender, Sending } from '../delivery/sending.ts'
 import { lockSending } from '../delivery/sending.ts'
 import type { SubjectPicture } from '../delivery/subject.ts'
 import type { Actor } from '../family/actor.ts'
+import { publishChange } from '../family/group-live.ts'
 import { nameOf } from '../identity/user.ts'
 import { days, toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
@@ -20,6 +22,7 @@ import { inTransaction } from '../platform/db/transaction.ts'
 import { notFound } from '../platform/errors.ts'
 import { dueTopic } from '../platform/work/due.ts'
 import { captionHas, searchable, searchedWords } from './caption-search.ts'
+import { focalPointOf } from './focal-point.ts'
 import './photo-people.ts'
 import type { PhotoRow } from './photos.tables.ts'
 import { pictureKey } from './pictures/picture-files.ts'
@@ -140,6 +143,20 @@ export function changeCaption(
   })
 }
 
+/** No activity: nobody has to read how a picture is cropped. */
+export function setFocalPoint(app: App, actor: Actor, photoId: string, { x, y }: FocalPoint): Promise<Photo> {
+  return inTransaction(app, async (app) => {
+    const { groupId } = actor
+    const photo = await lockPhoto(app, groupId, photoId)
+    if (x !== photo.focal_x || y !== photo.focal_y) {
+      await app.db.updateTable('photos').set({ focal_x: x, focal_y: y }).where('id', '=', photoId).execute()
+      await publishViewsWith(app, groupId, { kind: 'photo', ids: [photoId] })
+      publishChange(app, groupId, 'photos')
+    }
+    return readPhoto(app, photo)
+  })
+}
+
 /** Hides the photo from every list and screen at once; its files are purged after a day. */
 export async function removePhoto(app: App, actor: Actor, photoId: string): Promise<void> {
   await inTransaction(app, async (app) => {
@@ -225,6 +242,7 @@ function photosOf(app: App, groupId: string | RawBuilder<string>) {
     .where('photos.family_group_id', '=', groupId)
     .select(['photos.id', 'photos.object_id', 'photos.caption', 'photos.created_at', 'photos.taken_at'])
     .select(['photos.width', 'photos.height', 'photos.thumbhash', 'photos.added_by'])
+    .select(['photos.focal_x', 'photos.focal_y'])
     .select(['users.first_name', 'users.last_name', 'users.email'])
 }
 
@@ -254,6 +272,7 @@ function toPhoto(row: JoinedPhoto, progress: Progress | undefined, people: Photo
     width: row.width,
     height: row.height,
     thumbhash: row.thumbhash,
+    focalPoint: focalPointOf(row),
     addedBy: row.added_by ? { id: row.added_by, name } : null,
     people,
     delivery: progress?.newest ?? null,

@@ -32,6 +32,9 @@ type PhotosTable = {
   width: number
   height: number
   thumbhash: string
+  /** The point that matters, in thousandths of width and height; null where it is not known. */
+  focal_x: number | null
+  focal_y: number | null
   original_type: string
   /** Which files it has: see `withAvif`. */
   variants: number

@@ -1,3 +1,4 @@
+import type { FocalPoint } from '#contract/photos/focal-point.ts'
 import { yearsAgo } from '#contract/photos/on-this-day.ts'
 import { wallClock } from '#contract/platform/wall-clock.ts'
 import type { RoomSettings } from '#contract/room/room.ts'
@@ -102,7 +103,12 @@ function subjectsOf(rows: { subject_id: string | null }[]): Set<string> {
   return new Set(rows.flatMap(({ subject_id }) => subject_id ?? []))
 }
 
-export type ItemFacts = ItemPeople & { takenOn: string | null; yearsAgo: number | null; isFavourite: boolean }
+export type ItemFacts = ItemPeople & {
+  takenOn: string | null
+  yearsAgo: number | null
+  isFavourite: boolean
+  focalPoint: FocalPoint | null
+}
 
 /** What the items' pictures are about; the result answers for each of the items. */
 export async function factsOf(
@@ -118,7 +124,7 @@ async function readFacts(
   { group, settings, relations }: Ground,
   items: InboxItem[],
 ): Promise<(item: InboxItem) => ItemFacts> {
-  const photoIds = new Set(items.flatMap((item) => photoOf(item) ?? []))
+  const photoIds = new Set(items.flatMap(({ photoId }) => photoId ?? []))
   const people = await peopleOfItems(app, group, items, relations)
   const pictures = await listPictureFacts(app, group.id, [...photoIds])
   const today = todayOf(app, group)
@@ -130,6 +136,7 @@ async function readFacts(
       takenOn,
       yearsAgo: yearsAgo(takenOn, today),
       isFavourite: picture?.isLoved ?? false,
+      focalPoint: pictures.get(item.photoId ?? '')?.focalPoint ?? null,
     }
   }
 }
@@ -149,7 +156,7 @@ function faceForScreen(url: string | null): string | null {
 
 function toScreenItem(
   { deliveryId, sender, sentAt, shownAt, filledAt, picture, ...item }: InboxItem,
-  { relation, ...facts }: ItemFacts,
+  { relation, focalPoint, ...facts }: ItemFacts,
 ): ScreenItem {
   return {
     deliveryId,
@@ -171,6 +178,7 @@ function toScreenItem(
       width: picture.width,
       height: picture.height,
       thumbhash: picture.thumbhash,
+      focalPoint,
     },
     card: item.card,
     answers: item.answers,

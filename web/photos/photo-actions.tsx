@@ -8,6 +8,7 @@ import { useUser } from '../identity/signed-in-user.tsx'
 import { Menu, type MenuEntry } from '../platform/ui/dialog/menu.tsx'
 import { useRemovePhoto, useSendPhoto } from './photos.queries.ts'
 import { photosWords } from './photos-words.ts'
+import { useMayChange } from './use-may-change.ts'
 
 type PhotoActionsProps = { photo: Photo; onView?: () => void; onEditCaption: () => void; className?: string }
 
@@ -20,7 +21,7 @@ export function PhotoActions({ photo, onView, onEditCaption, className }: PhotoA
   const canSend = useCanSend()
   const removePhoto = useRemovePhoto()
   const role = group?.role ?? 'member'
-  const mayChange = may(role, 'photos:change', { own: photo.addedBy?.id === user.id })
+  const mayChange = useMayChange(photo)
   const { delivery } = photo
   const canTakeBack =
     delivery !== null &&

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { firstRows } from '#contract/pages/first-view.ts'
+import type { FocalPoint } from '#contract/photos/focal-point.ts'
 import { type Photo, photosApi } from '#contract/photos/photos.ts'
 import { useTakeBackAction } from '../delivery/delivery.queries.ts'
 import { useSentAnd } from '../delivery/room-state.ts'
@@ -91,6 +92,15 @@ export function useChangeCaption(photoId: string) {
     run: (groupId, body: { caption: string | null }) =>
       call(photosApi.update, { params: { groupId, photoId }, body }),
     touches: ['photos'],
+  })
+}
+
+export function useSetFocalPoint(photoId: string) {
+  return useGroupMutation({
+    run: (groupId, body: FocalPoint) => call(photosApi.setFocalPoint, { params: { groupId, photoId }, body }),
+    touches: ['photos'],
+    // The last one that was chosen stays.
+    queue: `focal point ${photoId}`,
   })
 }
 

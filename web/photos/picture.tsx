@@ -20,6 +20,7 @@ type PictureProps = {
 /** The photo; until it has loaded, a blurred placeholder made from its thumbhash. */
 export function Picture({ photo, sizes, fit, className, isEager = false, isFirst = false }: PictureProps) {
   const [isLoaded, setLoaded] = useState(false)
+  const { focalPoint } = photo
   const placeholder = useMemo(() => thumbhashUrl(photo.thumbhash), [photo.thumbhash])
   return (
     <img
@@ -33,7 +34,10 @@ export function Picture({ photo, sizes, fit, className, isEager = false, isFirst
       {...(isFirst && { fetchPriority: 'high' })}
       decoding="async"
       onLoad={() => setLoaded(true)}
-      style={isLoaded ? undefined : { backgroundImage: `url(${placeholder})` }}
+      style={{
+        ...(!isLoaded && { backgroundImage: `url(${placeholder})` }),
+        ...(focalPoint && { objectPosition: `${focalPoint.x / 10}% ${focalPoint.y / 10}%` }),
+      }}
       className={clsx(
         'bg-surface-2 bg-cover bg-center',
         fit === 'cover' ? 'object-cover' : 'object-contain',

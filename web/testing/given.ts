@@ -87,6 +87,7 @@ export function givenPhoto(changes: Partial<Photo> = {}): Photo {
     width: 640,
     height: 480,
     thumbhash: '',
+    focalPoint: null,
     addedBy: { id: emma.id, name: 'Emma Hartley' },
     people: [],
     delivery: null,

@@ -75,6 +75,7 @@ const itemColumns = [
   'deliveries.picture',
   'deliveries.card',
   'deliveries.ends_at',
+  'deliveries.backdrop_photo_id',
   'deliveries.backdrop_removed_at',
   'deliveries.sender_id',
   'users.first_name',
@@ -95,6 +96,8 @@ export type InboxItem = {
   title: string | null
   sender: InboxSender | null
   picture: SubjectPicture | null
+  /** The photo of the picture: the subject itself, or what stands behind a note. */
+  photoId: string | null
   card: SubjectCard | null
   /** Epoch milliseconds; null for what stays. */
   endsAt: number | null
@@ -127,6 +130,7 @@ export async function toInboxItems(app: App, rows: InboxRow[]): Promise<InboxIte
     title: row.title,
     sender: senderOf(row),
     picture: pictureOf(app, row),
+    photoId: row.subject_kind === 'photo' ? row.subject_id : row.backdrop_photo_id,
     card: cardOf(app, row),
     endsAt: row.ends_at,
     sentAt: row.created_at,

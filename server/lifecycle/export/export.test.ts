@@ -48,6 +48,7 @@ async function givenFullFamily(app: TestApp) {
   const original = await givenPicture({ width: 64, height: 48 })
   const objectPath = await givenUpload(anna, original)
   const photo = (await anna.post(`${path}/photos`, { objectPath, caption: 'The garden' })).body
+  await anna.request('PUT', `${path}/photos/${photo.id}/focal-point`, { x: 120, y: 870 })
   const sharedAt = app.clock.now()
   const tom = (await anna.post(`${path}/people`, { name: 'Tom', relation: 'your grandson' })).body
   await anna.request('PUT', `${path}/photos/${photo.id}/people/${tom.id}`)
@@ -85,6 +86,7 @@ test('the export holds the originals and all that was written and answered, in e
     caption: 'The garden',
     people: ['Tom'],
     sharedBy: 'Anna Hartley',
+    focalPoint: { x: 120, y: 870 },
     isMissing: false,
   })
   expect(files.get(photo.file)?.bytes.equals(given.original)).toBe(true)

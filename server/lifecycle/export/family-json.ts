@@ -63,7 +63,7 @@ async function* exportedPhotos(app: App, groupId: string, pictures: Pictures) {
     yield page.flatMap((photo) => {
       const files = pictures.photos.get(photo.id)
       if (!files) return []
-      const { id, caption, people, sharedBy, taken_at, created_at } = photo
+      const { id, caption, people, sharedBy, taken_at, focalPoint, created_at } = photo
       return [
         {
           id,
@@ -74,6 +74,7 @@ async function* exportedPhotos(app: App, groupId: string, pictures: Pictures) {
           people,
           sharedBy,
           takenAt: taken_at,
+          focalPoint,
           createdAt: toIso(created_at),
         },
       ]

@@ -1,5 +1,6 @@
 import { nameOf } from '../../identity/user.ts'
 import { listPeopleOnPhotos } from '../../people/on-photos.ts'
+import { focalPointOf } from '../../photos/focal-point.ts'
 import type { App } from '../../platform/context.ts'
 import { inPages, isAfter, pageSize } from './pages.ts'
 
@@ -22,6 +23,7 @@ async function readPage(app: App, groupId: string, after: Parameters<typeof isAf
     .limit(pageSize)
     .select(['photos.id', 'photos.object_id', 'photos.caption', 'photos.taken_at', 'photos.original_type'])
     .select(['photos.created_at', 'photos.added_by', 'photos.width', 'photos.height'])
+    .select(['photos.focal_x', 'photos.focal_y'])
     .select(['users.first_name', 'users.last_name', 'users.email'])
     .execute()
   const tagged = await listPeopleOnPhotos(
@@ -31,6 +33,7 @@ async function readPage(app: App, groupId: string, after: Parameters<typeof isAf
   )
   return rows.map((row) => ({
     ...row,
+    focalPoint: focalPointOf(row),
     sharedBy: row.added_by && nameOf(row),
     people: (tagged.get(row.id) ?? []).map(({ name }) => name),
   }))

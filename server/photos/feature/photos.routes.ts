@@ -18,6 +18,7 @@ import {
   requirePhoto,
   restorePhoto,
   sendPhoto,
+  setFocalPoint,
 } from '../photos.service.ts'
 import type { PhotoRow } from '../photos.tables.ts'
 import { requireVisiblePhoto } from '../picture-access.ts'
@@ -38,6 +39,11 @@ export function photosRoutes(server: FastifyInstance, app: App): void {
   mount(
     photosApi.update,
     ({ actor, params, body }) => changeCaption(app, actor, params.photoId, body.caption),
+    { ownerOf },
+  )
+  mount(
+    photosApi.setFocalPoint,
+    ({ actor, params, body }) => setFocalPoint(app, actor, params.photoId, body),
     { ownerOf },
   )
   mount(

@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
+import type { FocalPoint } from '#contract/photos/focal-point.ts'
 import type { App } from '../../platform/context.ts'
 import { type Given, isOneOf, preparedQuery, withoutIndex } from '../../platform/db/prepared-query.ts'
+import { focalPointOf } from '../focal-point.ts'
 import '../photos.tables.ts'
 
 /** `takenOn`: the local date, null when nobody knows it. `isLoved`: on any device, with any delivery of the photo. */
-export type PictureFacts = { takenOn: string | null; isLoved: boolean }
+export type PictureFacts = { takenOn: string | null; isLoved: boolean; focalPoint: FocalPoint | null }
 
 /** By the id of the photo. */
 export async function listPictureFacts(
@@ -15,9 +17,13 @@ export async function listPictureFacts(
   if (photoIds.length === 0) return new Map()
   const rows = await readFacts(app, { groupId, photoIds })
   return new Map(
-    rows.map(({ id, taken_at, hearts }) => [
-      id,
-      { takenOn: taken_at?.slice(0, 10) ?? null, isLoved: hearts !== null },
+    rows.map(({ hearts, ...photo }) => [
+      photo.id,
+      {
+        takenOn: photo.taken_at?.slice(0, 10) ?? null,
+        isLoved: hearts !== null,
+        focalPoint: focalPointOf(photo),
+      },
     ]),
   )
 }
@@ -27,7 +33,7 @@ const readFacts = preparedQuery((app, given: Given<{ groupId: string; photoIds: 
     .selectFrom('photos')
     .where(isOneOf(app, 'photos.id', given.photoIds))
     .where(withoutIndex('photos.family_group_id'), '=', given.groupId)
-    .select(['photos.id', 'photos.taken_at'])
+    .select(['photos.id', 'photos.taken_at', 'photos.focal_x', 'photos.focal_y'])
     .select(
       sql<number | null>`(
         select 1 from deliveries

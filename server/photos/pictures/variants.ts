@@ -1,7 +1,9 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
+import type { FocalPoint } from '#contract/photos/focal-point.ts'
 import { photoLimits, pictureWidths } from '#contract/photos/photos.ts'
 import { decode, type Upright } from './decode.ts'
+import { findFocalPoint } from './find-focal-point.ts'
 import { type FileType, webpWidths } from './picture-files.ts'
 import { tallest } from './picture-size.ts'
 import { type PictureType, pictureTypeOf } from './picture-type.ts'
@@ -17,6 +19,7 @@ export type Picture = {
   height: number
   /** Base64. */
   thumbhash: string
+  focalPoint: FocalPoint | null
   /** Of the original. */
   contentType: PictureType
   /** The original's block of metadata. */
@@ -45,6 +48,7 @@ export async function makePicture(original: Buffer): Promise<Picture> {
     width,
     height,
     thumbhash: await pixelWork(() => thumbhashOf(smallest)),
+    focalPoint: await pixelWork(() => findFocalPoint(smallest)),
     files: [deviceFile, ...files],
   }
 }

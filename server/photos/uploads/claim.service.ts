@@ -223,6 +223,8 @@ async function insertPhoto(
     width: picture.width,
     height: picture.height,
     thumbhash: picture.thumbhash,
+    focal_x: picture.focalPoint?.x ?? null,
+    focal_y: picture.focalPoint?.y ?? null,
     original_type: picture.contentType,
     variants: withAvif,
     variants_due_at: null,

@@ -115,6 +115,8 @@ function addPhoto(app: App, rows: Rows, family: Family, index: number): void {
     width: 1600,
     height: 1200,
     taken_at,
+    focal_x: 400,
+    focal_y: 600,
     variants: 1,
   })
   const picture = JSON.stringify({

@@ -354,6 +354,7 @@ const samples: Record<string, MakeSample> = {
   }),
   'GET /api/family-groups/:groupId/photos/:photoId/picture': onPhoto('/picture'),
   'PATCH /api/family-groups/:groupId/photos/:photoId': onPhoto('', { caption: 'new' }),
+  'PUT /api/family-groups/:groupId/photos/:photoId/focal-point': onPhoto('/focal-point', { x: 100, y: 900 }),
   'DELETE /api/family-groups/:groupId/photos/:photoId': onPhoto(''),
   'POST /api/family-groups/:groupId/photos/:photoId/restore': onPhoto('/restore'),
   'POST /api/family-groups/:groupId/photos/:photoId/send-to-alexa': onPhoto('/send-to-alexa'),

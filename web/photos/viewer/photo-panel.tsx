@@ -1,4 +1,4 @@
-import { Send } from 'lucide-react'
+import { Crosshair, Send } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Photo } from '#contract/photos/photos.ts'
 import { DeliveryProgress } from '../../delivery/delivery-progress.tsx'
@@ -9,14 +9,18 @@ import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
 import { PhotoActions } from '../photo-actions.tsx'
 import { useSendPhoto } from '../photos.queries.ts'
 import { photosWords } from '../photos-words.ts'
+import { useMayChange } from '../use-may-change.ts'
 
 const WhoIsOnIt = lazyComponent(() => import('../../people/who-is-on-it.tsx').then((who) => who.WhoIsOnIt), {
   waiting: <div className="h-28" />,
 })
 
+type PhotoPanelProps = { photo: Photo; onEditCaption: () => void; onChoosePoint: () => void }
+
 /** What is known about the photo, and what can be done with it. */
-export function PhotoPanel({ photo, onEditCaption }: { photo: Photo; onEditCaption: () => void }) {
+export function PhotoPanel({ photo, onEditCaption, onChoosePoint }: PhotoPanelProps) {
   const canSend = useCanSend()
+  const mayChange = useMayChange(photo)
   return (
     <div className="max-h-[46dvh] shrink-0 overflow-y-auto overscroll-contain rounded-t-card bg-surface p-5 lg:max-h-none lg:w-96 lg:rounded-none lg:p-7">
       <div className="flex items-start gap-3">
@@ -33,6 +37,12 @@ export function PhotoPanel({ photo, onEditCaption }: { photo: Photo; onEditCapti
       <div className="mt-5 grid gap-5">
         {canSend && !photo.isSentToAlexa && <SendButton photo={photo} />}
         <WhoIsOnIt key={photo.id} photos={[photo]} />
+        {mayChange && (
+          <Button onClick={onChoosePoint}>
+            <Crosshair size={18} aria-hidden />
+            {photosWords().choosePoint}
+          </Button>
+        )}
         <dl className="grid grid-cols-2 gap-x-4 gap-y-3 lg:grid-cols-1">
           {photo.takenAt && <Fact name={photosWords().taken}>{formatWallClock(photo.takenAt)}</Fact>}
           <Fact name={photosWords().uploaded}>

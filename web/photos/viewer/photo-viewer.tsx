@@ -5,6 +5,7 @@ import type { Photo } from '#contract/photos/photos.ts'
 import { useDialogFocus } from '../../platform/ui/dialog/dialog-focus.ts'
 import { useLayer } from '../../platform/ui/dialog/layers.ts'
 import { photosWords } from '../photos-words.ts'
+import { FocalPointEditor } from './focal-point-editor.tsx'
 import { PhotoPanel } from './photo-panel.tsx'
 import { type Neighbours, PhotoStage } from './photo-stage.tsx'
 import { stageButtonLook } from './stage-button.ts'
@@ -18,6 +19,7 @@ type PhotoViewerProps = Neighbours & {
 /** The picture as large as the window, with what is known about it beside it, or below it on narrow windows. */
 export function PhotoViewer({ photo, newer, older, onShow, onEditCaption, onClose }: PhotoViewerProps) {
   const [isBare, setBare] = useState(false)
+  const [pointingAt, setPointingAt] = useState<string | null>(null)
   useLayer(onClose)
   useArrowKeys({ newer, older, onShow })
   return (
@@ -42,9 +44,16 @@ export function PhotoViewer({ photo, newer, older, onShow, onEditCaption, onClos
               </Dialog.Close>
             </div>
             {isBare && photo.caption && <CaptionOnPicture caption={photo.caption} />}
+            {pointingAt === photo.id && <FocalPointEditor photo={photo} onDone={() => setPointingAt(null)} />}
           </PhotoStage>
           <Dialog.Title className="sr-only">{photosWords().details}</Dialog.Title>
-          {!isBare && <PhotoPanel photo={photo} onEditCaption={onEditCaption} />}
+          {!isBare && (
+            <PhotoPanel
+              photo={photo}
+              onEditCaption={onEditCaption}
+              onChoosePoint={() => setPointingAt(photo.id)}
+            />
+          )}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

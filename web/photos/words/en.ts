@@ -52,6 +52,9 @@ export const words = {
   showDetails: 'Show the details',
   onlyPicture: 'Only the picture',
   close: 'Close',
+  choosePoint: 'Choose what matters',
+  pointHint: 'Pull the ring to what matters: no screen cuts it off.',
+  pointAt: ({ x, y }: { x: number; y: number }) => `${x}% from the left, ${y}% from the top`,
 
   // Several of them. `screen` is the name of the loved one; null while nobody has said.
   selected: 'Selected photos',

@@ -15,6 +15,7 @@ const photo: Photo = {
   width: 1600,
   height: 1200,
   thumbhash: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
+  focalPoint: { x: 400, y: 600 },
   addedBy: { id: '01900000-0000-7000-8000-000000000002', name: 'Anna' },
   people: [{ id: '01900000-0000-7000-8000-000000000003', name: 'Ben', relation: null }],
   delivery: null,

@@ -73,16 +73,16 @@ test('a 4:3 picture has two thirds of a tablet and of a television', () => {
 
 test('what is cut leaves the point that matters in the middle, or as near as it can be', () => {
   const at = (x: number, y: number) => layoutOf({ ...fourToThree, focalPoint: { x, y } }, tablet).position
-  expect(at(0.5, 0.5)).toBe('50% 50%')
-  expect(at(0.05, 0.5)).toBe('0% 50%')
-  expect(at(0.95, 0.5)).toBe('100% 50%')
+  expect(at(500, 500)).toBe('50% 50%')
+  expect(at(50, 500)).toBe('0% 50%')
+  expect(at(950, 500)).toBe('100% 50%')
 })
 
 test('a picture whose point would lie under the words does not fill the screen', () => {
-  const at = (y: number) => layoutOf({ ...threeToTwo, focalPoint: { x: 0.5, y } }, tablet).layout
-  expect(at(0.4)).toBe('cover')
-  expect(at(0.68)).toBe('cover')
-  expect(at(0.8)).toBe('beside')
+  const at = (y: number) => layoutOf({ ...threeToTwo, focalPoint: { x: 500, y } }, tablet).layout
+  expect(at(400)).toBe('cover')
+  expect(at(680)).toBe('cover')
+  expect(at(800)).toBe('beside')
 })
 
 test('a picture is drawn as large as it is shown, and no larger', () => {

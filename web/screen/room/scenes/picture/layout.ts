@@ -1,5 +1,6 @@
+import type { FocalPoint } from '#contract/photos/focal-point.ts'
+
 type Size = { width: number; height: number }
-export type FocalPoint = { x: number; y: number }
 type Picture = Size & { focalPoint?: FocalPoint | null | undefined }
 
 /**
@@ -30,10 +31,10 @@ const leastBelow = 276
 const largeWords = { beside: 10, below: 5, most: 0.42, answers: 380 }
 /** Of the screen's height. */
 const mostBelow = 0.59
-/** A point below this part of the height would lie under the words of a picture that fills the screen. */
-const aboveWords = 0.7
+/** A point below it, in thousandths of the height, would lie under the words of a picture that fills the screen. */
+const aboveWords = 700
 /** Where nobody knows better: faces are rather at the top of a picture, and the words are at the bottom. */
-const usualPoint = { x: 0.5, y: 0.42 }
+const usualPoint = { x: 500, y: 420 }
 /** Pixels around a picture that has neither the height nor the width of the screen. */
 const frame = 24
 /** Pixels by which a scene is larger than the screen, at each edge (stage.css). */
@@ -92,8 +93,11 @@ function placeAbove(ratio: number, { width, height }: Size, leastSize: number): 
   return { layout: 'whole', left: (width - wide) / 2, top, width: wide, height: high }
 }
 
-/** In percent, how much of what is cut is cut before the window: the point is in its middle if it can be. */
+/**
+ * In percent, how much of what is cut is cut before the window: the point, in thousandths of the whole, is in its middle if it
+ * can be.
+ */
 function partOf(point: number, whole: number, window: number): number {
   const cut = whole - window
-  return cut < 1 ? 50 : Math.min(100, Math.max(0, (100 * (point * whole - window / 2)) / cut))
+  return cut < 1 ? 50 : Math.min(100, Math.max(0, (100 * ((point * whole) / 1000 - window / 2)) / cut))
 }

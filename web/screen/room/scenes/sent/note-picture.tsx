@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type CSSProperties, useEffect, useRef } from 'react'
 import type { ScreenItem, ScreenView } from '#contract/screen/screen-view.ts'
 import { layoutOf } from '../picture/layout.ts'
 import { useDrawnPicture } from '../picture/use-drawn-picture.ts'
@@ -10,7 +10,8 @@ type NotePictureProps = { item: ScreenItem; view: ScreenView; onEnded: () => voi
 export function NotePicture({ item, view, onEnded }: NotePictureProps) {
   const sharp = useRef<HTMLCanvasElement>(null)
   const soft = useRef<HTMLCanvasElement>(null)
-  const { drawnWidth } = layoutOf(item.picture ?? { width: 4, height: 3 }, useScreenSize())
+  const picture = item.picture ?? { width: 4, height: 3 }
+  const { drawnWidth } = layoutOf(picture, useScreenSize())
   const isDrawn = useDrawnPicture({
     deviceId: view.deviceId,
     item,
@@ -27,7 +28,13 @@ export function NotePicture({ item, view, onEnded }: NotePictureProps) {
   return (
     <>
       <canvas ref={soft} className="soft" aria-hidden />
-      <canvas ref={sharp} className="picture behind" aria-hidden />
+      <canvas ref={sharp} className="picture behind" style={positionOf(item)} aria-hidden />
     </>
   )
+}
+
+/** For picture-scene.css: much of it may be cut, but never the point that matters. */
+function positionOf({ picture }: ScreenItem): CSSProperties {
+  const point = picture?.focalPoint
+  return point ? { objectPosition: `${point.x / 10}% ${point.y / 10}%` } : {}
 }
