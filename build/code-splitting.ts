@@ -51,6 +51,13 @@ const settingsParts = inWeb(
   'settings/room-page.tsx',
   'settings/you-page.tsx',
 )
+/** The dialog that sends pictures, and what is said of them while they are on their way. */
+const upload = inWeb(
+  'photos/upload/kept/say-lost.ts',
+  'photos/upload/kept/sign-out-question.tsx',
+  'photos/upload/unsent-lines.tsx',
+  'photos/upload/uploads.tsx',
+)
 const otherPages = [
   settings,
   settingsParts,
@@ -97,7 +104,8 @@ function partOf(id: string, graph: Graph): WordPart {
   const isIn = (roots: string[]) => closureOf(roots, graph).has(id.replace(/[a-z]{2}\.ts$/, 'en.ts'))
   if (isIn(main)) return 'common'
   if (isIn(visitors)) return isIn(home) ? 'common' : 'visitors'
-  return isIn(home) ? 'home' : 'app'
+  if (isIn(home)) return 'home'
+  return isIn(upload) && ![cards, gallery, shopping, ...otherPages].some(isIn) ? 'upload' : 'app'
 }
 
 const closures = new WeakMap<string[], Set<string>>()

@@ -8,10 +8,10 @@ export const pageScriptsFile = 'page-scripts.json'
 export const landingScripts = 'landing'
 
 /**
- * A language other than English is four files: what all pages say, the pages for visitors, the frame with the Dashboard, and
- * the rest of the app.
+ * A language other than English is five files: what all pages say, the pages for visitors, the frame with the Dashboard, what
+ * is said of pictures on their way (a dialog and its notes), and the rest of the app.
  */
-export const wordParts = ['common', 'visitors', 'home', 'app'] as const
+export const wordParts = ['common', 'visitors', 'home', 'upload', 'app'] as const
 export type WordPart = (typeof wordParts)[number]
 
 /** The name of such a file. */

@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test'
 import { violations } from '../support/axe.ts'
 import { callApi, emailOf, givenFamily, givenScreen } from '../support/person.ts'
 import { addPhoto } from '../support/photo.ts'
+import { smallPicture } from '../support/pictures.ts'
 import { expect, test } from '../support/server.ts'
 
 test('a German browser reads the way in: the first page, a new account, a refusal, a lost password', async ({
@@ -127,3 +129,55 @@ test('somebody who reads German plans a visit, writes a note and looks at the ga
   await expect(page.getByText('Noch keine Fotos', { exact: true })).toBeVisible()
   expect(await violations(page)).toEqual([])
 })
+
+test('a German family sends a picture to the screen, and hears what has become of it', async ({
+  newContext,
+}) => {
+  const page = await (await newContext({ locale: 'de-DE' })).newPage()
+  const { path } = await givenFamily(page)
+  await callApi(page, '/api/auth/user/language', { language: 'de' }, 'PUT')
+  await callApi(page, path, { lovedOneName: 'Rose' }, 'PATCH')
+  const screen = await givenScreen(page, await newContext())
+  await page.goto('/')
+  await choosePictures(page, 'Bild schicken', ['Garten.jpg'])
+  const dialog = page.getByRole('dialog', { name: 'Bild schicken' })
+  await dialog.getByLabel('Bildtext (freiwillig)').fill('Der Garten')
+  expect(await violations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Auf den Bildschirm: Rose' }).click()
+  await expect(screen.getByRole('img', { name: 'Der Garten' })).toBeVisible()
+  await expect(dialog.getByText('Geschickt', { exact: true })).toBeVisible()
+  await expect(page.getByText('Foto geschickt', { exact: true }).first()).toBeVisible()
+  await dialog.getByRole('button', { name: 'Fertig' }).click()
+  await screen.getByRole('button', { name: 'I love it' }).click()
+  await expect(page.getByText(/♥/).first()).toBeVisible()
+})
+
+test('somebody who reads Polish sends pictures without a connection, and they go on by themselves', async ({
+  newContext,
+}) => {
+  const context = await newContext({ locale: 'pl-PL' })
+  const page = await context.newPage()
+  const { path } = await givenFamily(page)
+  await callApi(page, '/api/auth/user/language', { language: 'pl' }, 'PUT')
+  await callApi(page, path, { lovedOneName: 'Rose' }, 'PATCH')
+  await page.goto('/')
+  await choosePictures(page, 'Wyślij zdjęcie', ['ogród.jpg', 'lista.txt', 'kot.jpg'])
+  const dialog = page.getByRole('dialog', { name: 'Wyślij zdjęcie' })
+  await expect(dialog.getByRole('alert')).toContainText('lista.txt: Ten plik nie jest obrazem')
+  await dialog.getByLabel('Jeden podpis dla wszystkich (niekonieczny)').fill('Ogród')
+  await context.setOffline(true)
+  await dialog.getByRole('button', { name: 'Wyślij na ekran: Rose' }).click()
+  await expect(dialog.getByText('Nie ma połączenia. Przesyłanie ruszy samo, gdy tylko wróci.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Ukryj' }).click()
+  await context.setOffline(false)
+  await expect(page.getByText('Dodane zdjęcia: 2', { exact: true }).first()).toBeVisible()
+})
+
+async function choosePictures(page: Page, button: string, names: string[]): Promise<void> {
+  const small = await smallPicture()
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: button }).click()
+  await (await chooser).setFiles(
+    names.map((name) => ({ ...small, name, ...(name.endsWith('.txt') && { mimeType: 'text/plain' }) })),
+  )
+}

@@ -1,6 +1,6 @@
 import { Images } from 'lucide-react'
-import { screenName } from '../../family/selection/screen-name.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
+import { photosWords } from '../photos-words.ts'
 import type { UploadPurpose } from '../upload/batch/upload-requests.ts'
 import { useFiles } from '../upload/batch/use-files.ts'
 import { openUpload } from '../upload/open-upload.ts'
@@ -13,9 +13,7 @@ export function PictureDrop({ purpose }: { purpose: UploadPurpose }) {
   return (
     <div className="pointer-events-none fixed inset-3 z-50 grid animate-fade place-content-center justify-items-center gap-3 rounded-card border-3 border-dashed border-pine bg-pine-soft/95 p-6 text-center text-xl font-semibold text-pine">
       <Images size={48} aria-hidden />
-      {purpose === 'send'
-        ? `Drop pictures here to send them to ${screenName(group)}`
-        : 'Drop pictures here to add them to the gallery'}
+      {purpose === 'send' ? photosWords().dropToSend(group.lovedOneName) : photosWords().dropToAdd}
     </div>
   )
 }

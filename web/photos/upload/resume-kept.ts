@@ -5,7 +5,6 @@ import { photosApi } from '#contract/photos/photos.ts'
 import { isInMemory } from '../../family/selection/in-memory.ts'
 import { ApiError, call } from '../../platform/server/api.ts'
 import { within } from '../../platform/server/within.ts'
-import { showToast } from '../../platform/toast-store.ts'
 import { forgetPicture, type KeptPicture, listKept, readKeptFile, sweepKept } from './kept/kept-store.ts'
 import { canLock, isMine, takeBatch } from './kept/one-tab.ts'
 import { showUploads } from './open-upload.ts'
@@ -30,7 +29,9 @@ export type Resuming = {
  * where the browser keeps nothing.
  */
 export async function resumeKept(resuming: Resuming): Promise<void> {
-  sayWhatIsLost(await sweepKept(resuming.personId).catch(() => []))
+  const lost = await sweepKept(resuming.personId).catch(() => [])
+  // Without a network its code may be missing: the others go on all the same.
+  void sayWhatIsLost(lost).catch(() => {})
   const kept = await listKept(resuming.personId).catch(() => [])
   for (const batchId of new Set(kept.map((picture) => picture.batchId)))
     if (!isMine(batchId)) void resumeBatch(batchId, resuming)
@@ -91,22 +92,14 @@ function goesOn({ chosenAt, goal, isPaused }: KeptPicture, group: FamilyGroup): 
 
 /** The person has left the family group since, or it was deleted. */
 async function giveUp(pictures: KeptPicture[]): Promise<void> {
-  const count = pictures.length === 1 ? '1 picture was' : `${pictures.length} pictures were`
-  showToast({
-    variant: 'destructive',
-    title: `${count} not added`,
-    description: `You are not in the family group ${pictures[0]?.group.name} any more.`,
-  })
+  const { sayNotInGroup } = await import('./kept/say-lost.ts')
+  await sayNotInGroup(pictures)
   await Promise.all(pictures.map(forgetPicture))
 }
 
 /** What the browser has of them is not enough to go on, and is gone after this. */
-function sayWhatIsLost(names: string[]): void {
+async function sayWhatIsLost(names: string[]): Promise<void> {
   if (names.length === 0) return
-  const known = names.filter((name) => name !== '')
-  showToast({
-    variant: 'destructive',
-    title: `${names.length === 1 ? '1 picture' : `${names.length} pictures`} could not be kept on this device`,
-    description: `Please choose ${names.length === 1 ? 'it' : 'them'} again${known.length > 0 ? `: ${known.join(', ')}` : ''}.`,
-  })
+  const { sayNotKept } = await import('./kept/say-lost.ts')
+  await sayNotKept(names)
 }

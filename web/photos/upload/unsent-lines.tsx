@@ -3,17 +3,12 @@ import { useState } from 'react'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { ConfirmDialog } from '../../platform/ui/dialog/confirm-dialog.tsx'
-import {
-  isPassing,
-  isUnderWay,
-  isUnfinished,
-  saidOf,
-  type UploadItem,
-  unreached,
-} from './batch/upload-item.ts'
+import { saidOf } from './batch/said-of.ts'
+import { isPassing, isUnderWay, isUnfinished, type UploadItem } from './batch/upload-item.ts'
 import { useIsOnline } from './dialog/use-is-online.ts'
 import { needsLine } from './kept/said-by-line.ts'
 import { type OpenBatch, showBatch, useBatch, useOpenBatches } from './open/open-batches.ts'
+import { uploadWords } from './words/upload-words.ts'
 
 /** What was chosen and is not in the gallery yet, outside of the dialog that shows it. */
 export function UnsentLines() {
@@ -43,39 +38,39 @@ function Unsent({ open, unsent }: { open: OpenBatch; unsent: UploadItem[] }) {
   const [isAsking, setAsking] = useState(false)
   const isWaiting = unsent.some((item) => !isUnderWay(item))
   const done = unsent.every(({ goal }) => goal === 'send') ? 'sent' : 'added'
-  const were = unsent.length === 1 ? '1 picture was' : `${unsent.length} pictures were`
   const isOne = unsent.length === 1
+  const words = uploadWords()
   return (
     <section
-      aria-label="Pictures that are not there yet"
+      aria-label={words.notThereYet}
       className="mb-5 flex flex-wrap items-center gap-3 rounded-card border border-line bg-marigold-soft p-4 text-on-marigold dark:text-ink"
     >
       <Images size={24} aria-hidden className="shrink-0" />
       <div className="min-w-0 grow basis-60" role="status">
         <p className="font-semibold wrap-anywhere">
-          {were} not {done} yet{groups.length > 1 && ` (${group.name})`}
+          {isOne ? words.oneNotYet[done] : words.someNotYet[done](unsent.length)}
+          {groups.length > 1 && ` (${group.name})`}
         </p>
         <p className="text-sm">{whatNow(unsent, { isWaiting, isOnline })}</p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => setAsking(true)}>Discard</Button>
-        <Button onClick={() => showBatch(open)}>Show</Button>
+        <Button onClick={() => setAsking(true)}>{words.discard}</Button>
+        <Button onClick={() => showBatch(open)}>{words.show}</Button>
         {isWaiting && (
           <Button look="primary" onClick={() => goOn(batch)}>
-            Go on
+            {words.goOn}
           </Button>
         )}
       </div>
       {isAsking && (
         <ConfirmDialog
-          title={isOne ? 'Discard this picture?' : `Discard these ${unsent.length} pictures?`}
-          confirm="Discard"
+          title={isOne ? words.discardOne : words.discardMany(unsent.length)}
+          confirm={words.discard}
           look="danger"
           onConfirm={() => batch.cancel()}
           onClose={() => setAsking(false)}
         >
-          {isOne ? 'It leaves' : 'They leave'} this browser without being {done}. What is in the gallery
-          already stays there, and so do your own files.
+          {(isOne ? words.oneLeaves : words.manyLeave)[done]}
         </ConfirmDialog>
       )}
     </section>
@@ -91,16 +86,16 @@ function whatNow(
   unsent: UploadItem[],
   { isWaiting, isOnline }: { isWaiting: boolean; isOnline: boolean },
 ): string {
-  const [they, are] = unsent.length === 1 ? ['It', 'is'] : ['They', 'are']
+  const words = uploadWords()
+  const isOne = unsent.length === 1
   const isKept = unsent.every((item) => item.isKept)
   const [passing] = unsent.flatMap((item) => (isPassing(item) && item.problem) || [])
-  if (!isOnline) return 'There is no connection. The upload goes on by itself when there is one.'
-  if (!isWaiting) return `${they} ${are} on the way now.`
+  if (!isOnline) return words.offline
+  if (!isWaiting) return isOne ? words.oneOnItsWay : words.manyOnTheirWay
   if (passing && unsent.every((item) => isPassing(item) || isUnderWay(item)))
-    return unsent.length === 1
-      ? saidOf(passing)
-      : `${passing.reason ?? unreached} They are tried again by themselves.`
-  return isKept ? `${they} ${are} kept in this browser.` : 'Please keep this page open.'
+    return isOne ? saidOf(passing) : `${passing.reason ?? words.unreached} ${words.manyGoOn}`
+  if (!isKept) return words.keepOpen
+  return isOne ? words.oneKept : words.manyKept
 }
 
 /** It never works, so all that is left is to say which one it is. */
@@ -112,11 +107,11 @@ function Refused({ open: { batch }, item }: { open: OpenBatch; item: UploadItem 
     >
       <TriangleAlert size={24} aria-hidden className="shrink-0" />
       <p role="alert" className="min-w-0 grow wrap-anywhere">
-        <span className="font-semibold">{item.name} was not added.</span> {item.problem?.sentence}
+        <span className="font-semibold">{uploadWords().notAdded(item.name)}</span> {item.problem?.sentence}
       </p>
       <Button onClick={() => batch.remove([item.id])}>
         <X size={18} aria-hidden />
-        Dismiss
+        {uploadWords().dismiss}
       </Button>
     </section>
   )

@@ -2,6 +2,7 @@ import { CloudUpload, TriangleAlert } from 'lucide-react'
 import { buttonLook } from '../../platform/ui/button.tsx'
 import { isPassing, isUnderWay, percentOfAll, type UploadItem } from './batch/upload-item.ts'
 import { ProgressBar } from './dialog/progress-bar.tsx'
+import { uploadWords } from './words/upload-words.ts'
 
 /** In a corner of every page while pictures are uploaded without the dialog, which it opens again. */
 export function UploadChip({ items, onOpen }: { items: UploadItem[]; onOpen: () => void }) {
@@ -16,19 +17,20 @@ export function UploadChip({ items, onOpen }: { items: UploadItem[]; onOpen: () 
       <Icon size={20} aria-hidden className={hasFailed ? 'text-danger' : 'text-pine'} />
       <span className="grid min-w-0 gap-1">
         <span>{chipText(items)}</span>
-        {!hasFailed && <ProgressBar percent={percentOfAll(items)} label="Upload" />}
+        {!hasFailed && <ProgressBar percent={percentOfAll(items)} label={uploadWords().upload} />}
       </span>
     </button>
   )
 }
 
 function chipText(items: UploadItem[]): string {
+  const words = uploadWords()
   const done = items.filter(({ step }) => step === 'complete').length
-  if (items.some(isUnderWay)) return `Uploading, ${done} of ${items.length} done`
+  const howFar = { done, count: items.length }
+  if (items.some(isUnderWay)) return words.uploadingSome(howFar)
   const failed = items.filter(hasStopped).length
-  if (failed > 0) return failed === 1 ? '1 picture was not uploaded' : `${failed} pictures were not uploaded`
-  const isWaiting = items.some(isPassing)
-  return `${isWaiting ? 'Waiting for the server' : 'Paused'}, ${done} of ${items.length} done`
+  if (failed > 0) return failed === 1 ? words.onePictureNotUploaded : words.picturesNotUploaded(failed)
+  return (items.some(isPassing) ? words.serverAwaited : words.pausedSome)(howFar)
 }
 
 function hasStopped(item: UploadItem): boolean {

@@ -6,6 +6,7 @@ import { useSelection } from '../../family/selection/selected-group.tsx'
 import { useUser } from '../../identity/signed-in-user.tsx'
 import { onConnected } from '../../platform/live/connected.ts'
 import { showToast } from '../../platform/toast-store.ts'
+import { commonWords } from '../../platform/words/common-words.ts'
 import { noteSent } from '../sent.ts'
 import { toastWords } from '../toasts/toast-words.ts'
 import { isOnlyAdded, isUnfinished, type UploadItem, wouldSuffer } from './batch/upload-item.ts'
@@ -15,6 +16,7 @@ import { hasLines, needsLine } from './kept/said-by-line.ts'
 import { openBatch } from './open/open-batch.ts'
 import { closeBatch, type OpenBatch, showBatch, useBatch, useOpenBatches } from './open/open-batches.ts'
 import { UploadChip } from './upload-chip.tsx'
+import { uploadWords } from './words/upload-words.ts'
 
 /** Everything that is being uploaded: the open dialog, and a small note for each that goes on without one. */
 export function Uploads() {
@@ -126,17 +128,16 @@ type Words = { sentAnd: ReturnType<typeof useSentAnd>; where: ReturnType<typeof 
 
 async function oneDone(isSent: boolean, { sentAnd }: Words) {
   return isSent
-    ? { title: 'Photo sent', description: await sentAnd(toastWords().sentMeans) }
-    : { title: 'Photo uploaded', description: 'Family photo has been added to the gallery.' }
+    ? { title: toastWords().sent, description: await sentAnd(toastWords().sentMeans) }
+    : uploadWords().uploaded
 }
 
 async function manyDone(count: number, isSent: boolean, { where }: Words) {
   return isSent
-    ? { title: `${count} photos sent`, description: await where({ count }) }
-    : { title: `${count} photos uploaded`, description: 'They have been added to the gallery.' }
+    ? { title: uploadWords().photosSent(count), description: await where({ count }) }
+    : { title: uploadWords().photosUploaded(count), description: uploadWords().allAdded }
 }
 
 function showNoGroup(): void {
-  const description = 'No family group selected. Please select a family group first.'
-  showToast({ variant: 'destructive', title: 'Error', description })
+  showToast({ variant: 'destructive', title: commonWords().error, description: uploadWords().noGroup })
 }

@@ -18,6 +18,11 @@ export const words: PhotosWords = {
   from: 'Ab',
   months: 'Monate',
   newest: 'Neueste',
+  dropToSend: (screen) =>
+    screen
+      ? `Lass Bilder hier los, um sie auf den Bildschirm von ${screen} zu schicken`
+      : 'Lass Bilder hier los, um sie auf den Bildschirm zu schicken',
+  dropToAdd: 'Lass Bilder hier los, um sie in die Galerie zu legen',
   gone: { title: 'Dieses Foto gibt es nicht mehr', description: 'Inzwischen hat es jemand gelöscht.' },
   viewIt: (caption) => `Ansehen: ${caption ?? 'Foto'}`,
   sendIt: (caption) => `An Alexa schicken: ${caption ?? 'Foto'}`,

@@ -19,6 +19,9 @@ export const words = {
   from: 'From',
   months: 'Months',
   newest: 'Newest',
+  dropToSend: (screen: string | null) =>
+    `Drop pictures here to send them to ${screenName({ lovedOneName: screen })}`,
+  dropToAdd: 'Drop pictures here to add them to the gallery',
   gone: { title: 'This photo is gone', description: 'Somebody has deleted it meanwhile.' },
 
   // One photo, by its caption; null without one.

@@ -18,6 +18,11 @@ export const words: PhotosWords = {
   from: 'Desde',
   months: 'Meses',
   newest: 'Más nuevas',
+  dropToSend: (screen) =>
+    screen
+      ? `Suelta aquí las fotos para enviarlas a la pantalla de ${screen}`
+      : 'Suelta aquí las fotos para enviarlas a la pantalla',
+  dropToAdd: 'Suelta aquí las fotos para añadirlas a la galería',
   gone: { title: 'Esta foto ya no está', description: 'Alguien la ha borrado mientras tanto.' },
   viewIt: (caption) => `Ver: ${caption ?? 'foto'}`,
   sendIt: (caption) => `Enviar a Alexa: ${caption ?? 'foto'}`,

@@ -18,6 +18,11 @@ export const words: PhotosWords = {
   from: 'Depuis',
   months: 'Mois',
   newest: 'Les plus récentes',
+  dropToSend: (screen) =>
+    screen
+      ? `Dépose des photos ici pour les envoyer sur l’écran\u00a0: ${screen}`
+      : 'Dépose des photos ici pour les envoyer sur l’écran',
+  dropToAdd: 'Dépose des photos ici pour les ajouter à la galerie',
   gone: { title: 'Cette photo n’est plus là', description: 'Quelqu’un l’a supprimée entre-temps.' },
   viewIt: (caption) => `Voir\u00a0: ${caption ?? 'photo'}`,
   sendIt: (caption) => `Envoyer à Alexa\u00a0: ${caption ?? 'photo'}`,

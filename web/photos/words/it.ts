@@ -18,6 +18,11 @@ export const words: PhotosWords = {
   from: 'Da',
   months: 'Mesi',
   newest: 'Le più nuove',
+  dropToSend: (screen) =>
+    screen
+      ? `Lascia qui le foto per inviarle allo schermo di ${screen}`
+      : 'Lascia qui le foto per inviarle allo schermo',
+  dropToAdd: 'Lascia qui le foto per aggiungerle alla galleria',
   gone: { title: 'Questa foto non c’è più', description: 'Nel frattempo qualcuno l’ha eliminata.' },
   viewIt: (caption) => `Guarda: ${caption ?? 'foto'}`,
   sendIt: (caption) => `Invia ad Alexa: ${caption ?? 'foto'}`,

@@ -18,6 +18,11 @@ export const words: PhotosWords = {
   from: 'Vanaf',
   months: 'Maanden',
   newest: 'Nieuwste',
+  dropToSend: (screen) =>
+    screen
+      ? `Laat foto’s hier los om ze naar het scherm van ${screen} te sturen`
+      : 'Laat foto’s hier los om ze naar het scherm te sturen',
+  dropToAdd: 'Laat foto’s hier los om ze in de galerij te zetten',
   gone: { title: 'Deze foto is er niet meer', description: 'Iemand heeft die intussen verwijderd.' },
   viewIt: (caption) => `Bekijken: ${caption ?? 'foto'}`,
   sendIt: (caption) => `Naar Alexa sturen: ${caption ?? 'foto'}`,

@@ -18,6 +18,11 @@ export const words: PhotosWords = {
   from: 'Od',
   months: 'Miesiące',
   newest: 'Najnowsze',
+  dropToSend: (screen) =>
+    screen
+      ? `Upuść tu zdjęcia, aby wysłać je na ekran: ${screen}`
+      : 'Upuść tu zdjęcia, aby wysłać je na ekran',
+  dropToAdd: 'Upuść tu zdjęcia, aby dodać je do galerii',
   gone: { title: 'Tego zdjęcia już nie ma', description: 'Ktoś je w międzyczasie usunął.' },
   viewIt: (caption) => `Zobacz: ${caption ?? 'zdjęcie'}`,
   sendIt: (caption) => `Wyślij do Alexy: ${caption ?? 'zdjęcie'}`,

@@ -18,6 +18,11 @@ export const words: PhotosWords = {
   from: 'Desde',
   months: 'Meses',
   newest: 'Mais novas',
+  dropToSend: (screen) =>
+    screen
+      ? `Solte as fotos aqui para enviá-las para a tela de ${screen}`
+      : 'Solte as fotos aqui para enviá-las para a tela',
+  dropToAdd: 'Solte as fotos aqui para pô-las na galeria',
   gone: { title: 'Esta foto não está mais aqui', description: 'Alguém a excluiu enquanto isso.' },
   viewIt: (caption) => `Ver: ${caption ?? 'foto'}`,
   sendIt: (caption) => `Enviar à Alexa: ${caption ?? 'foto'}`,

@@ -1,6 +1,8 @@
 import { errorCodes } from '#contract/platform/errors.ts'
-import { ApiError, isFinalRefusal, sentenceOf } from '../../../platform/server/api.ts'
+import { ApiError, isFinalRefusal } from '../../../platform/server/api.ts'
+import { refusalOf } from '../../../platform/words/refusal.ts'
 import { UnfitPicture } from '../transfer/fit-to-limit.ts'
+import { uploadWords } from '../words/upload-words.ts'
 import type { Problem } from './upload-item.ts'
 
 /** 409: it was added, and has been deleted since. */
@@ -15,12 +17,12 @@ export function problemOf(error: unknown, otherwise: string): Problem {
   if (error instanceof UnfitPicture) return { kind: 'refused', sentence: error.message }
   // Nobody has answered, or not our server.
   if (!isOurs(error) || isGone(error)) return { kind: 'passing', sentence: otherwise }
-  if (neverWorks.includes(error.status)) return { kind: 'refused', sentence: sentenceOf(error, otherwise) }
+  if (neverWorks.includes(error.status)) return { kind: 'refused', sentence: refusalOf(error, otherwise) }
   if (isFinalRefusal(error) || needsSomebody.includes(error.status))
     return { kind: 'failed', sentence: otherwise }
   if (!saysWhatToDo.includes(error.status))
-    return { kind: 'passing', sentence: otherwise, reason: 'Something went wrong on the server.' }
-  const reason = sentenceOf(error, otherwise)
+    return { kind: 'passing', sentence: otherwise, reason: uploadWords().serverFailed }
+  const reason = refusalOf(error, otherwise)
   return { kind: 'passing', sentence: reason, reason }
 }
 

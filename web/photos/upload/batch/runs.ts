@@ -1,6 +1,7 @@
 import type { LimitFunction } from 'p-limit'
 import { type Photo, photoLimits } from '#contract/photos/photos.ts'
 import type { Upload } from '../transfer/upload.ts'
+import { uploadWords } from '../words/upload-words.ts'
 import type { BatchStore } from './batch-store.ts'
 import { isGone, problemOf } from './problem.ts'
 import { Retries, type Waits } from './retries.ts'
@@ -31,9 +32,6 @@ export type RunOptions = {
   /** Between the tries that come by themselves. */
   waits?: Waits
 }
-
-const uploadFailed = 'Upload failed. Please try again.'
-const addFailed = 'Failed to upload photo. Please try again.'
 
 /** The way of each picture from the chosen file into the gallery, and its next try when it has failed. */
 export class Runs {
@@ -102,11 +100,11 @@ export class Runs {
     if (this.#isFrozen || this.#store.find(id)?.step !== 'waiting' || this.#running.has(id)) return
     const controller = new AbortController()
     this.#running.set(id, controller)
-    let failure = uploadFailed
+    let failure = uploadWords().uploadFailed
     try {
       const isStored = this.#store.find(id)?.objectPath !== null
       if (!isStored) await this.#upload(id, controller.signal)
-      failure = addFailed
+      failure = uploadWords().addFailed
       controller.signal.throwIfAborted()
       const photo = await this.#claim(id, controller.signal).catch(async (error) => {
         if (!isStored || !isGone(error)) throw error
@@ -163,7 +161,7 @@ export class Runs {
       (error) => {
         // A later try begins here.
         this.#fitted.delete(id)
-        this.#fail(id, error, uploadFailed)
+        this.#fail(id, error, uploadWords().uploadFailed)
       },
     )
     return fitting

@@ -1,6 +1,7 @@
 import { photoLimits } from '#contract/photos/photos.ts'
 import { newUuid } from '../../../platform/uuid.ts'
 import { refusalOf } from '../transfer/check-file.ts'
+import { uploadWords } from '../words/upload-words.ts'
 import { type BatchState, BatchStore } from './batch-store.ts'
 import { type RunOptions, Runs } from './runs.ts'
 import { canPause, canRetry, isUnfinished, type UploadGoal, type UploadItem } from './upload-item.ts'
@@ -183,7 +184,5 @@ function itemOf(file: File): UploadItem {
 }
 
 function tooMany(maxFiles: number): string {
-  return maxFiles === 1
-    ? 'One picture at a time, so this one was left out.'
-    : `${maxFiles} pictures at a time, so this one was left out.`
+  return maxFiles === 1 ? uploadWords().onlyOne : uploadWords().onlySome(maxFiles)
 }

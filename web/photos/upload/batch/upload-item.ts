@@ -69,13 +69,6 @@ export function isPassing({ problem }: Pick<UploadItem, 'problem'>): boolean {
   return problem?.kind === 'passing'
 }
 
-export const unreached = 'The server cannot be reached.'
-
-/** What is said of a picture that is not there. */
-export function saidOf({ kind, sentence, reason = unreached }: Problem): string {
-  return kind === 'passing' ? `${reason} It is tried again by itself.` : sentence
-}
-
 export function canRetry({ problem }: Pick<UploadItem, 'problem'>): boolean {
   return problem !== null && problem.kind !== 'refused'
 }

@@ -2,20 +2,22 @@ import { limits } from '#contract/platform/fields.ts'
 import { TextArea } from '../../../platform/ui/field.tsx'
 import type { BatchState } from '../batch/batch-store.ts'
 import type { UploadBatch } from '../batch/upload-batch.ts'
+import { uploadWords } from '../words/upload-words.ts'
 
 /** The caption of the one picture, or one for all pictures, or the choice of one for each. */
 export function Captions({ batch, state }: { batch: UploadBatch; state: BatchState }) {
   const { items, sharedCaption } = state
   const isOne = items.length <= 1
+  const words = uploadWords()
   return (
     <div className="grid gap-3">
       {(sharedCaption !== null || isOne) && (
         <TextArea
-          label={isOne ? 'Caption (optional)' : 'One caption for all (optional)'}
+          label={isOne ? words.oneCaption : words.captionForAll}
           rows={2}
           value={sharedCaption ?? items[0]?.caption ?? ''}
           maxLength={limits.text}
-          placeholder={isOne ? 'What is in the picture?' : 'What is in the pictures?'}
+          placeholder={isOne ? words.whatIsInIt : words.whatIsInThem}
           onChange={({ target }) => batch.setSharedCaption(target.value)}
         />
       )}
@@ -28,7 +30,7 @@ export function Captions({ batch, state }: { batch: UploadBatch; state: BatchSta
             checked={sharedCaption === null}
             onChange={({ target }) => batch.setOwnCaptions(target.checked)}
           />
-          A caption for each picture
+          {words.ownCaptions}
         </label>
       )}
     </div>

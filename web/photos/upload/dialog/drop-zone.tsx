@@ -1,5 +1,6 @@
 import { ImagePlus } from 'lucide-react'
 import { maxPictures } from '../open/open-batch.ts'
+import { uploadWords } from '../words/upload-words.ts'
 
 /** Opens the picker. The dialog around it takes what is dropped. */
 export function DropZone({ onChoose }: { onChoose: () => void }) {
@@ -12,10 +13,10 @@ export function DropZone({ onChoose }: { onChoose: () => void }) {
       <span className="grid size-14 place-items-center rounded-full bg-berry-soft text-berry">
         <ImagePlus aria-hidden />
       </span>
-      <span className="font-semibold text-pine underline underline-offset-4">Choose Photo to Upload</span>
+      <span className="font-semibold text-pine underline underline-offset-4">{uploadWords().choose}</span>
       <span className="text-sm text-ink-2">
-        One or up to {maxPictures}: JPEG, PNG, WebP or HEIC.
-        <span className="hidden pointer-fine:inline"> You can also drop or paste them here.</span>
+        {uploadWords().upTo(maxPictures)}
+        <span className="hidden pointer-fine:inline"> {uploadWords().orDrop}</span>
       </span>
     </button>
   )

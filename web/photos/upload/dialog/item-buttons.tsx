@@ -1,7 +1,9 @@
 import { Pause, RotateCcw, X } from 'lucide-react'
+import { frameWords } from '../../../platform/frame/frame-words.ts'
 import { Button } from '../../../platform/ui/button.tsx'
 import type { UploadBatch } from '../batch/upload-batch.ts'
 import { canPause, type UploadItem } from '../batch/upload-item.ts'
+import { uploadWords } from '../words/upload-words.ts'
 
 /** Pause, start again and cancel, for a picture that is on its way; remove, for one that is not. */
 export function ItemButtons({ batch, item }: { batch: UploadBatch; item: UploadItem }) {
@@ -12,18 +14,18 @@ export function ItemButtons({ batch, item }: { batch: UploadBatch; item: UploadI
       {canPause(item) && (
         <Button onClick={() => batch.pause([id])}>
           <Pause size={18} aria-hidden />
-          Pause
+          {uploadWords().pause}
         </Button>
       )}
       {step === 'paused' && (
         <Button onClick={() => batch.resume([id])}>
           <RotateCcw size={18} aria-hidden />
-          Start again
+          {uploadWords().startAgain}
         </Button>
       )}
       <Button onClick={() => batch.remove([id])}>
         <X size={18} aria-hidden />
-        {goal === null ? 'Remove' : 'Cancel'}
+        {goal === null ? uploadWords().remove : frameWords().cancel}
       </Button>
     </>
   )

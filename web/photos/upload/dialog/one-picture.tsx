@@ -2,6 +2,7 @@ import { Plus, RotateCw } from 'lucide-react'
 import { Button } from '../../../platform/ui/button.tsx'
 import { canRetry, type UploadItem } from '../batch/upload-item.ts'
 import type { OpenBatch } from '../open/open-batches.ts'
+import { uploadWords } from '../words/upload-words.ts'
 import { ItemButtons } from './item-buttons.tsx'
 import { ItemStatus } from './item-status.tsx'
 import { Preview } from './preview.tsx'
@@ -34,12 +35,12 @@ export function OnePicture({ open, item, onChoose }: OnePictureProps) {
           {canRetry(item) && (
             <Button look="primary" onClick={() => open.batch.retry([item.id])}>
               <RotateCw size={18} aria-hidden />
-              Retry
+              {uploadWords().retry}
             </Button>
           )}
           {item.problem?.kind === 'refused' ? (
             <Button look="primary" onClick={onChoose}>
-              Choose another
+              {uploadWords().chooseAnother}
             </Button>
           ) : (
             <ItemButtons batch={open.batch} item={item} />
@@ -47,7 +48,7 @@ export function OnePicture({ open, item, onChoose }: OnePictureProps) {
           {item.goal === null && !item.problem && (
             <Button onClick={onChoose}>
               <Plus size={18} aria-hidden />
-              Add more
+              {uploadWords().addMore}
             </Button>
           )}
         </div>

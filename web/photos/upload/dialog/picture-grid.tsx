@@ -14,6 +14,7 @@ import {
 } from '../batch/upload-item.ts'
 import { maxPictures } from '../open/open-batch.ts'
 import type { OpenBatch } from '../open/open-batches.ts'
+import { uploadWords } from '../words/upload-words.ts'
 import { ItemStatus } from './item-status.tsx'
 import { Preview } from './preview.tsx'
 import { ProblemNote } from './problem-note.tsx'
@@ -29,7 +30,7 @@ export function PictureGrid({ open, state, onChoose }: PictureGridProps) {
   return (
     <div className="grid gap-4">
       {sent.length > 0 && !items.some(isUnderWay) && <SentStatus group={open.group} items={sent} />}
-      <ul aria-label="Pictures" className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+      <ul aria-label={uploadWords().pictures} className="grid grid-cols-2 gap-3 sm:grid-cols-3">
         {items.map((item) => (
           <PictureTile key={item.id} open={open} item={item} hasOwnCaption={sharedCaption === null} />
         ))}
@@ -41,7 +42,7 @@ export function PictureGrid({ open, state, onChoose }: PictureGridProps) {
               className="grid aspect-4/3 w-full place-content-center justify-items-center gap-2 rounded-photo border-2 border-dashed border-line-strong font-semibold text-pine hover:bg-surface-2"
             >
               <Plus aria-hidden />
-              Add more
+              {uploadWords().addMore}
             </button>
           </li>
         )}
@@ -55,6 +56,7 @@ type PictureTileProps = { open: OpenBatch; item: UploadItem; hasOwnCaption: bool
 function PictureTile({ open, item, hasOwnCaption }: PictureTileProps) {
   const { batch } = open
   const { id, name, goal, step, problem } = item
+  const words = uploadWords()
   const canRemove = step !== 'complete' && step !== 'postprocessing'
   return (
     <li className="grid min-w-0 content-start gap-2">
@@ -70,30 +72,30 @@ function PictureTile({ open, item, hasOwnCaption }: PictureTileProps) {
         {step === 'complete' && (
           <Check
             role="img"
-            aria-label={goal === 'send' && !isOnlyAdded(item) ? 'Sent' : 'Uploaded'}
+            aria-label={goal === 'send' && !isOnlyAdded(item) ? words.isSent : words.isUploaded}
             size={28}
             className="absolute top-2 left-2 rounded-full bg-success-soft p-1 text-success"
           />
         )}
         <div className="absolute top-1 right-1 flex gap-1">
           {canPause(item) && (
-            <TileButton label={`Pause ${name}`} onClick={() => batch.pause([id])}>
+            <TileButton label={words.pauseIt(name)} onClick={() => batch.pause([id])}>
               <Pause size={18} aria-hidden />
             </TileButton>
           )}
           {step === 'paused' && (
-            <TileButton label={`Start ${name} again`} onClick={() => batch.resume([id])}>
+            <TileButton label={words.startItAgain(name)} onClick={() => batch.resume([id])}>
               <RotateCcw size={18} aria-hidden />
             </TileButton>
           )}
           {canRetry(item) && (
-            <TileButton label={`Retry ${name}`} onClick={() => batch.retry([id])}>
+            <TileButton label={words.retryIt(name)} onClick={() => batch.retry([id])}>
               <RotateCw size={18} aria-hidden />
             </TileButton>
           )}
           {canRemove && (
             <TileButton
-              label={goal === null || problem ? `Remove ${name}` : `Cancel ${name}`}
+              label={goal === null || problem ? words.removeIt(name) : words.cancelIt(name)}
               onClick={() => batch.remove([id])}
             >
               <X size={18} aria-hidden />
@@ -106,8 +108,8 @@ function PictureTile({ open, item, hasOwnCaption }: PictureTileProps) {
       {goal === null && !problem && hasOwnCaption && (
         <input
           dir="auto"
-          aria-label={`Caption of ${name}`}
-          placeholder="Caption"
+          aria-label={words.captionOf(name)}
+          placeholder={words.caption}
           maxLength={limits.text}
           value={item.caption}
           onChange={(event) => batch.setCaption(id, event.target.value)}

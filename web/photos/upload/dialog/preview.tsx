@@ -3,6 +3,7 @@ import { FileImage } from 'lucide-react'
 import { useState } from 'react'
 import { pictureUrl } from '#contract/photos/photos.ts'
 import type { UploadItem } from '../batch/upload-item.ts'
+import { uploadWords } from '../words/upload-words.ts'
 
 type PreviewProps = {
   item: UploadItem
@@ -41,7 +42,7 @@ export function Preview({ item, size, className }: PreviewProps) {
           {size === 'tile' || item.problem ? (
             <span className="max-w-full truncate">{item.name}</span>
           ) : (
-            'The preview comes after the upload.'
+            uploadWords().noPreview
           )}
         </span>
       )}

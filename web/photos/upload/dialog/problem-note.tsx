@@ -1,5 +1,6 @@
 import clsx from 'clsx'
-import { type Problem, saidOf } from '../batch/upload-item.ts'
+import { saidOf } from '../batch/said-of.ts'
+import type { Problem } from '../batch/upload-item.ts'
 
 /** Why a picture is not there: what it waits for, or what went wrong. */
 export function ProblemNote({ problem, className }: { problem: Problem; className: string }) {

@@ -13,6 +13,7 @@ import {
   percentOfAll,
   type UploadItem,
 } from '../batch/upload-item.ts'
+import { uploadWords } from '../words/upload-words.ts'
 import { Footer } from './footer.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { useIsOnline } from './use-is-online.ts'
@@ -22,6 +23,7 @@ type RunningFooterProps = { batch: UploadBatch; items: UploadItem[]; onHide: () 
 /** How far all pictures have come, and what can be done with all of them. */
 export function RunningFooter({ batch, items, onHide, onClose }: RunningFooterProps) {
   const isOnline = useIsOnline()
+  const words = uploadWords()
   const [isAsking, setAsking] = useState(false)
   const left = items.filter(isUnfinished).length
   const isLeft = left > 0
@@ -32,7 +34,7 @@ export function RunningFooter({ batch, items, onHide, onClose }: RunningFooterPr
     <Footer>
       {!isOnline && isLeft && (
         <p role="status" className="rounded-control bg-marigold-soft p-3 text-on-marigold dark:text-marigold">
-          There is no connection. The upload goes on by itself when there is one.
+          {words.offline}
         </p>
       )}
       {!isOne && (
@@ -40,54 +42,54 @@ export function RunningFooter({ batch, items, onHide, onClose }: RunningFooterPr
           <p role="status" className="font-semibold">
             {progressText(items)}
           </p>
-          {isLeft && <ProgressBar percent={percentOfAll(items)} label="All pictures" />}
+          {isLeft && <ProgressBar percent={percentOfAll(items)} label={words.allPictures} />}
         </div>
       )}
       <div
-        className={clsx('justify-end gap-3', isOne ? 'flex' : 'grid grid-cols-2 sm:flex')}
+        className={clsx('justify-end gap-3', isOne ? 'flex' : 'grid min-[22.5rem]:grid-cols-2 sm:flex')}
         onClickCapture={ignoreSecondPress}
       >
         {!isOne && items.some(canPause) && (
           <Button onClick={() => batch.pause()}>
             <Pause size={18} aria-hidden />
-            Pause all
+            {words.pauseAll}
           </Button>
         )}
         {!isOne && isPaused && (
           <Button onClick={() => batch.resume()}>
             <Play size={18} aria-hidden />
-            Go on
+            {words.goOn}
           </Button>
         )}
         {!isOne && !isRunning && items.some(canRetry) && (
           <Button look="primary" onClick={() => batch.retry()}>
             <RotateCw size={18} aria-hidden />
-            Retry all
+            {words.retryAll}
           </Button>
         )}
         {!isOne && isLeft && (
           <Button onClick={() => setAsking(true)}>
             <X size={18} aria-hidden />
-            Cancel rest
+            {words.cancelRest}
           </Button>
         )}
         {isLeft ? (
-          <Button onClick={onHide}>Hide</Button>
+          <Button onClick={onHide}>{words.hide}</Button>
         ) : (
           <Button look="primary" onClick={onClose}>
-            Done
+            {words.done}
           </Button>
         )}
       </div>
       {isAsking && (
         <ConfirmDialog
-          title={left === 1 ? 'Leave out the last picture?' : `Leave out the other ${left} pictures?`}
-          confirm="Leave out"
+          title={left === 1 ? words.leaveOutLast : words.leaveOutOthers(left)}
+          confirm={words.leaveOut}
           look="danger"
           onConfirm={() => batch.cancel()}
           onClose={() => setAsking(false)}
         >
-          What is in the gallery already stays there.
+          {words.staysThere}
         </ConfirmDialog>
       )}
     </Footer>
@@ -103,7 +105,9 @@ function progressText(items: UploadItem[]): string {
   const done = items.filter(({ step }) => step === 'complete').length
   const waiting = items.filter(isPassing).length
   const failed = items.filter(({ problem }) => problem).length - waiting
-  const notDone = failed === 0 ? '' : failed === 1 ? ', 1 was not uploaded' : `, ${failed} were not uploaded`
-  const tried = waiting === 0 ? '' : waiting === 1 ? ', 1 is tried again' : `, ${waiting} are tried again`
-  return `${done} of ${items.length} done${notDone}${tried}`
+  const words = uploadWords()
+  const parts = [words.doneOf({ done, count: items.length })]
+  if (failed > 0) parts.push(failed === 1 ? words.oneNotUploaded : words.someNotUploaded(failed))
+  if (waiting > 0) parts.push(waiting === 1 ? words.oneTriedAgain : words.someTriedAgain(waiting))
+  return parts.join(', ')
 }

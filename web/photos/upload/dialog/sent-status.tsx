@@ -4,10 +4,11 @@ import type { FamilyGroup } from '#contract/family/groups.ts'
 import { devicesPath } from '#contract/pages/page-paths.ts'
 import { may } from '#contract/platform/policy.ts'
 import { DeliveryStatusLine } from '../../../delivery/delivery-status-line.tsx'
-import { screenName } from '../../../family/selection/screen-name.ts'
+import { deliveryWords } from '../../../delivery/delivery-words.ts'
 import { buttonLook } from '../../../platform/ui/button.tsx'
 import { useNewestPhotos } from '../../photos.queries.ts'
 import { isOnlyAdded, type UploadItem } from '../batch/upload-item.ts'
+import { uploadWords } from '../words/upload-words.ts'
 
 /** More than a batch, because others may add pictures meanwhile. */
 const readPhotos = 100
@@ -28,7 +29,7 @@ export function SentStatus({ group, items }: { group: FamilyGroup; items: Upload
   return (
     <div className="grid gap-1 rounded-control bg-surface-2 p-4" role="status">
       <p className="text-lg font-semibold">
-        {deliveries.length === 1 ? 'Sent' : `${deliveries.length} pictures sent`}
+        {deliveries.length === 1 ? uploadWords().isSent : uploadWords().picturesSent(deliveries.length)}
       </p>
       {deliveries.length === 1 && only ? (
         <DeliveryStatusLine delivery={only} />
@@ -43,35 +44,34 @@ export function SentStatus({ group, items }: { group: FamilyGroup; items: Upload
 function OnlyAdded({ count }: { count: number }) {
   return (
     <div className="grid gap-1 rounded-control bg-surface-2 p-4" role="status">
-      <p className="text-lg font-semibold">In the gallery</p>
-      <p className="text-ink-2">
-        {count === 1 ? 'It was not sent' : 'They were not sent'}: this group is kept in memory.
-      </p>
+      <p className="text-lg font-semibold">{uploadWords().inGallery}</p>
+      <p className="text-ink-2">{count === 1 ? uploadWords().oneNotSent : uploadWords().manyNotSent}</p>
     </div>
   )
 }
 
 function countShown(deliveries: Delivery[], group: FamilyGroup): string {
   const shown = deliveries.filter(({ state }) => state === 'shown' || state === 'answered').length
+  const screen = group.lovedOneName
   return shown === 0
-    ? `Waiting for ${screenName(group)}`
-    : `${shown} of ${deliveries.length} shown on ${screenName(group)} so far`
+    ? uploadWords().waitingForScreen(screen)
+    : uploadWords().shownSoFar({ shown, count: deliveries.length, screen })
 }
 
 /** Nothing is said to be sent: there is no screen yet that could show it. */
 function NoScreen({ group, count }: { group: FamilyGroup; count: number }) {
-  const [is, it] = count === 1 ? ['The picture is', 'it'] : ['The pictures are', 'them']
+  const words = uploadWords()
   const canConnect = may(group.role, 'devices:manage')
   return (
     <div role="status" className="grid gap-3 rounded-control bg-marigold-soft p-4">
-      <p className="text-lg font-semibold">No screen is connected yet</p>
+      <p className="text-lg font-semibold">{deliveryWords().noScreen}</p>
       <p>
-        {is} in the gallery. The first screen that is connected within three days shows {it}.
-        {!canConnect && ' Ask a caretaker of the family to connect one.'}
+        {count === 1 ? words.oneWaits : words.manyWait}
+        {!canConnect && ` ${words.askCaretaker}`}
       </p>
       {canConnect && (
         <Link href={devicesPath} className={buttonLook('primary', 'justify-self-start')}>
-          Connect a screen
+          {deliveryWords().connect}
         </Link>
       )}
     </div>

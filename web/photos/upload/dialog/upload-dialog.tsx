@@ -1,6 +1,7 @@
 import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FamilyGroup } from '#contract/family/groups.ts'
 import { isInMemory, mayNow } from '../../../family/selection/in-memory.ts'
+import { frameWords } from '../../../platform/frame/frame-words.ts'
 import { ConfirmDialog } from '../../../platform/ui/dialog/confirm-dialog.tsx'
 import { Dialog } from '../../../platform/ui/dialog/dialog.tsx'
 import type { BatchState } from '../batch/batch-store.ts'
@@ -8,6 +9,7 @@ import { isUnfinished, type UploadItem } from '../batch/upload-item.ts'
 import type { UploadPurpose } from '../batch/upload-requests.ts'
 import { useFiles } from '../batch/use-files.ts'
 import { type OpenBatch, useBatch } from '../open/open-batches.ts'
+import { uploadWords } from '../words/upload-words.ts'
 import { Captions } from './captions.tsx'
 import { ChosenFooter } from './chosen-footer.tsx'
 import { DropZone } from './drop-zone.tsx'
@@ -25,6 +27,7 @@ type UploadDialogProps = {
 
 /** From the chosen pictures to what became of them. Files can be dropped and pasted anywhere while it is open. */
 export function UploadDialog({ open, onHide, onClose }: UploadDialogProps) {
+  const words = uploadWords()
   const { batch, purpose, group } = open
   const state = useBatch(batch)
   const { items, refused } = state
@@ -98,15 +101,13 @@ export function UploadDialog({ open, onHide, onClose }: UploadDialogProps) {
       </div>
       {isAsking && (
         <ConfirmDialog
-          title={
-            chosen.length === 1 ? 'Leave this picture out?' : `Leave these ${chosen.length} pictures out?`
-          }
-          confirm="Leave out"
+          title={chosen.length === 1 ? words.leaveOutOne : words.leaveOutMany(chosen.length)}
+          confirm={words.leaveOut}
           look="danger"
           onConfirm={leaveWithoutChosen}
           onClose={() => setAsking(false)}
         >
-          They have not been uploaded yet.
+          {words.notUploadedYet}
         </ConfirmDialog>
       )}
     </Dialog>
@@ -115,8 +116,8 @@ export function UploadDialog({ open, onHide, onClose }: UploadDialogProps) {
 
 /** What is being sent while the group is put in memory is only added. */
 function titleOf(purpose: UploadPurpose, group: FamilyGroup): string {
-  if (isInMemory(group)) return 'Share a photo with the family'
-  return purpose === 'send' ? 'Send a picture' : 'Upload Photo'
+  if (isInMemory(group)) return frameWords().sharePhoto
+  return purpose === 'send' ? frameWords().sendPicture : uploadWords().uploadPhoto
 }
 
 function canTakeWords({ step, photo }: UploadItem): boolean {

@@ -1,18 +1,19 @@
 import { ConfirmDialog } from '../../../platform/ui/dialog/confirm-dialog.tsx'
+import { uploadWords } from '../words/upload-words.ts'
 
 type SignOutQuestionProps = { count: number; onAnswer: (isLeaving: boolean) => void }
 
 export function SignOutQuestion({ count, onAnswer }: SignOutQuestionProps) {
-  const [were, they] = count === 1 ? ['1 picture was', 'it leaves'] : [`${count} pictures were`, 'they leave']
+  const words = uploadWords()
   return (
     <ConfirmDialog
-      title={`${were} not sent yet`}
-      confirm="Discard and sign out"
+      title={count === 1 ? words.oneNotYet.sent : words.someNotYet.sent(count)}
+      confirm={words.discardAndSignOut}
       look="danger"
       onConfirm={() => onAnswer(true)}
       onClose={() => onAnswer(false)}
     >
-      If you sign out now, {they} this browser and will not be sent. Your own files stay where they are.
+      {count === 1 ? words.signOutWithOne : words.signOutWithMany}
     </ConfirmDialog>
   )
 }

@@ -8,6 +8,7 @@ import { ApiError, call } from '../../../platform/server/api.ts'
 import { within } from '../../../platform/server/within.ts'
 import { showToast } from '../../../platform/toast-store.ts'
 import { newUuid } from '../../../platform/uuid.ts'
+import { commonWords } from '../../../platform/words/common-words.ts'
 import type { Waits } from '../batch/retries.ts'
 import type { UploadWork } from '../batch/runs.ts'
 import { type RestoredPicture, UploadBatch } from '../batch/upload-batch.ts'
@@ -17,6 +18,7 @@ import type { KeptPicture } from '../kept/kept-store.ts'
 import { takeBatch } from '../kept/one-tab.ts'
 import { fitToLimit } from '../transfer/fit-to-limit.ts'
 import { noteObject, putFile } from '../transfer/put-file.ts'
+import { uploadWords } from '../words/upload-words.ts'
 import { addBatch } from './open-batches.ts'
 
 /** The specification's widget takes one file; our pages take this many. */
@@ -85,15 +87,12 @@ function onFailed(error: unknown, sentence: string): void {
   // A proxy that asks for a sign-in of its own says nothing of ours: the pictures wait for it to pass.
   if (error instanceof ApiError && error.code === 'unauthorized') goToLogin()
   // Without a connection the dialog says so, and the upload goes on by itself.
-  else if (navigator.onLine) showToast({ variant: 'destructive', title: 'Error', description: sentence })
+  else if (navigator.onLine)
+    showToast({ variant: 'destructive', title: commonWords().error, description: sentence })
 }
 
 function onFull(): void {
-  showToast({
-    variant: 'destructive',
-    title: 'This browser has no room left',
-    description: 'Please keep this page open until the pictures are in the gallery.',
-  })
+  showToast({ variant: 'destructive', ...uploadWords().noRoom })
 }
 
 /** Calls without a hook: the pictures go on after the dialog has closed. */

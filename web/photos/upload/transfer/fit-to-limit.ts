@@ -1,6 +1,7 @@
 import pLimit from 'p-limit'
 import { photoLimits } from '#contract/photos/photos.ts'
 import { createPageCanvas } from '../../../platform/picture/canvas.ts'
+import { uploadWords } from '../words/upload-words.ts'
 import { isHeic } from './check-file.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 import type { ShrinkAnswer, ShrinkRequest } from './shrink-worker.ts'
@@ -14,22 +15,16 @@ const oneAtATime = pLimit(1)
 
 /** The file as it is when the server takes it; otherwise a smaller picture of it. */
 export async function fitToLimit(file: File): Promise<Upload> {
-  if (!(await canRead(file))) throw new UnfitPicture(unreadable)
+  if (!(await canRead(file))) throw new UnfitPicture(uploadWords().notReadable)
   const original = { data: file, name: file.name, type: file.type }
   const isTooLarge = file.size > photoLimits.bytes
   if (!isTooLarge && (await countPixels(file)) <= photoLimits.pixels) return original
   const data = await oneAtATime(() => shrink({ file, maxBytes: photoLimits.bytes }))
   if (data) return { data, name: `${file.name.replace(/\.[^.]*$/, '')}.jpg`, type: data.type }
-  if (isTooLarge) throw new UnfitPicture(isHeic(file) ? heicTooLarge : tooLarge)
+  if (isTooLarge) throw new UnfitPicture(isHeic(file) ? uploadWords().heicTooLarge : uploadWords().tooLarge)
   // The server says what is wrong with it.
   return original
 }
-
-const tooLarge = 'This file is larger than 10 MB. Please choose a smaller one.'
-const heicTooLarge =
-  'This HEIC picture is larger than 10 MB, and this browser cannot make it smaller. Please send it from the phone that took it, or as a JPEG.'
-
-const unreadable = 'This browser cannot read the picture any more. Please choose it again.'
 
 /** False where the file was moved since, or the browser has not kept its bytes. */
 async function canRead(file: File): Promise<boolean> {
