@@ -9,6 +9,7 @@ import { isSweep } from '#server/testing/soak.ts'
 import {
   draw,
   type EchoViewport,
+  echoLetters,
   echoScreens,
   echoWidgets,
   execute,
@@ -97,10 +98,50 @@ function boxOfButton(words: Element): { left: number; right: number; top: number
   return { left: box.left, right: box.right, top: box.top, bottom: box.bottom }
 }
 
+/** Whether nothing of a text is cut off. */
+function isWhole(element: Element): boolean {
+  return element.scrollHeight <= element.clientHeight + 2
+}
+
 function isInWindow(element: Element): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect()
   return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight
 }
+
+test('letters grow with the distance, and words and buttons stay on the screen of every kind of Echo', async ({
+  page,
+}) => {
+  test.slow()
+  const { path: group } = await givenFamily(page, 'Edith')
+  await givenAlbum(page, group)
+  await page.goto('/')
+  const echo = page.frameLocator('#echo')
+  const settings = isSweep ? Object.values(echoLetters) : [echoLetters['weak-eyes']]
+  for (const viewport of sizes) {
+    await page.setViewportSize(viewport)
+    for (const letters of settings) {
+      for (const [slide, words] of [
+        [0, 'Lunch by the sea'],
+        [1, 'Look who is back'],
+        [3, 'Say: “Alexa, play'],
+      ] as const) {
+        await draw(page, { group, name: 'slideshow', viewport, slide, letters })
+        for (const label of ['I love it', 'Thank you'])
+          await expect.poll(() => measureButton(page, label, viewport)).toEqual(good)
+        const text = echo.getByText(words).locator('visible=true').first()
+        await expect.poll(() => text.evaluate(isInWindow)).toBe(true)
+        // A long caption loses its end, nothing else does.
+        if (slide !== 0) expect(await text.evaluate(isWhole)).toBe(true)
+      }
+      await draw(page, { group, name: 'page', viewport, letters })
+      const line = echo.getByText('Bridgerton').locator('visible=true').first()
+      const size = await line.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+      const unit = Math.min(viewport.width, viewport.height) / 100
+      expect(size / unit).toBeGreaterThan(6.3)
+      if (letters === echoLetters['weak-eyes']) expect(size).toBeGreaterThanOrEqual(unit * 8)
+    }
+  }
+})
 
 test('a caption is drawn letter by letter, also where it looks like markup', async ({ page }) => {
   const { path: group } = await givenFamily(page, 'Enid')

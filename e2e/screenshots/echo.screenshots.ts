@@ -1,5 +1,5 @@
 import { alexaEnvironment } from '#server/testing/alexa/environment.ts'
-import { draw, echoScreens, echoWidgets, givenAlbum } from '../support/echo.ts'
+import { draw, echoLetters, echoScreens, echoWidgets, givenAlbum } from '../support/echo.ts'
 import { givenFamily } from '../support/person.ts'
 import { addPhoto } from '../support/photo.ts'
 import { picture } from '../support/pictures.ts'
@@ -32,6 +32,26 @@ test('every page of the skill, on every size of Echo', async ({ page }) => {
     await waitUntilStill(page)
     await page.screenshot({ path: `${folder}/widget-${viewport.width}x${viewport.height}.png` })
   }
+})
+
+test('letters for a distance, on every size of Echo', async ({ page }) => {
+  test.slow()
+  const { path: group } = await givenFamily(page, 'Ella')
+  await givenAlbum(page, group)
+  await page.goto('/')
+  for (const [name, letters] of Object.entries(echoLetters))
+    for (const viewport of echoScreens) {
+      await page.setViewportSize(viewport)
+      const size = `${viewport.width}x${viewport.height}${viewport.isRound ? '-round' : ''}`
+      for (const slide of [0, 1, 3]) {
+        await draw(page, { group, name: 'slideshow', viewport, slide, letters })
+        await waitUntilStill(page)
+        await page.screenshot({ path: `${folder}/${name}-slideshow-${slide}-${size}.png` })
+      }
+      await draw(page, { group, name: 'page', viewport, letters })
+      await waitUntilStill(page)
+      await page.screenshot({ path: `${folder}/${name}-page-${size}.png` })
+    }
 })
 
 test.describe('in Settings', () => {

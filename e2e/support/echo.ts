@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { type LettersData, lettersData } from '#server/alexa/apl/letters.ts'
 import { callApi } from './person.ts'
 import { addPhoto } from './photo.ts'
 import { picture } from './pictures.ts'
@@ -39,6 +40,13 @@ export const echoScreens: EchoViewport[] = [
   { width: 480, height: 480, shape: 'ROUND', isRound: true },
 ]
 
+/** What a family may set for an Echo. */
+export const echoLetters = {
+  largest: lettersData('largest', null),
+  'two-metres': lettersData('normal', { metres: 2, inches: null, forWeakEyes: false }),
+  'weak-eyes': lettersData('largest', { metres: 4, inches: 8, forWeakEyes: true }),
+}
+
 /** Widgets of a small, the usual, a wide and a large size. */
 export const echoWidgets: EchoViewport[] = [
   { width: 328, height: 264 },
@@ -54,6 +62,8 @@ type Drawing = {
   slide?: number
   /** How many of the slides are drawn; all of them by default. */
   slides?: number
+  /** The family's setting for the Echo. */
+  letters?: LettersData
   /** Drawn in place of the data of the preview. */
   document?: object
 }
@@ -101,11 +111,12 @@ export function readSent(page: Page): Promise<unknown[][]> {
 
 /** Draws a document of the skill over the whole page, which must be one of ours. */
 export async function draw(page: Page, drawing: Drawing): Promise<void> {
-  return page.evaluate(async ({ group, name, viewport, slide = 0, slides, document: other }) => {
+  return page.evaluate(async ({ group, name, viewport, slide = 0, slides, letters, document: other }) => {
     const documents = await (await fetch(`${group}/alexa/preview`)).json()
     const chosen = documents.find((document: { name: string }) => document.name === name)
     if (chosen.data.payload?.slides) chosen.data.payload.at = slide
     chosen.data.payload?.slides?.splice(slides ?? Number.POSITIVE_INFINITY)
+    if (letters) Object.assign(chosen.data.payload, { letters })
     if (other) Object.assign(chosen, { document: other, data: {} })
     const data = JSON.parse(await inlined(JSON.stringify(chosen.data)))
     const frame = await frameOnPage()

@@ -37,10 +37,8 @@ export function DevicesCard({ children }: { children?: ReactNode }) {
             key={device.id}
             device={device}
             mayManage={mayManage}
-            {...(device.kind === 'screen' && {
-              thumbnail: <ScreenThumbnail device={device} />,
-              actions: <ScreenSettingsButton device={device} />,
-            })}
+            actions={<ScreenSettingsButton device={device} />}
+            {...(device.kind === 'screen' && { thumbnail: <ScreenThumbnail device={device} /> })}
           />
         ))}
       </ul>

@@ -22,6 +22,20 @@ test('how far away she sits is asked, then how large the screen is, and a screen
   await expect.poll(() => server.lastBody(devicesApi.updateDevice)).toMatchObject({ letters })
 })
 
+test('an Echo has letters and quiet hours, and one look', async () => {
+  server.answer(devicesApi.updateDevice, givenDevice({ kind: 'echo' }))
+  render(<ScreenSettingsDialog device={givenDevice({ kind: 'echo' })} onClose={() => {}} />)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('2 m', { exact: true }).click()
+  await expect.element(dialog.getByText('What it shows')).not.toBeInTheDocument()
+  await expect.element(dialog.getByText('Without its own it keeps those of the screens.')).toBeVisible()
+  expect(await violations()).toEqual([])
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  const letters = { metres: 2, inches: null, forWeakEyes: false }
+  await expect.poll(() => server.lastBody(devicesApi.updateDevice)).toMatchObject({ letters })
+  expect(server.lastBody(devicesApi.updateDevice)).not.toHaveProperty('look')
+})
+
 test('what was set is shown, and can be taken back', async () => {
   const letters = { metres: 4, inches: null, forWeakEyes: true }
   server.answer(devicesApi.updateDevice, givenDevice())

@@ -31,9 +31,10 @@ type Settings = {
 
 const defaultHours = { from: '21:00', until: '07:00' }
 
-/** What a screen looks like, how large its letters are, and its quiet hours. */
+/** What a screen looks like, how large its letters are, and its quiet hours. An Echo has one look. */
 export function ScreenSettingsDialog({ device, onClose }: { device: Device; onClose: () => void }) {
   const update = useUpdateScreen(device.id)
+  const isScreen = device.kind === 'screen'
   const values: Settings = {
     look: device.look,
     textSize: device.textSize,
@@ -45,7 +46,7 @@ export function ScreenSettingsDialog({ device, onClose }: { device: Device; onCl
     schema: devicesApi.updateDevice.body,
     values,
     toBody: ({ look, textSize, letters, isQuiet, hours }) => ({
-      look,
+      ...(isScreen && { look }),
       textSize,
       letters: toLetters(letters),
       quietHours: isQuiet ? hours : null,
@@ -59,7 +60,7 @@ export function ScreenSettingsDialog({ device, onClose }: { device: Device; onCl
   return (
     <Dialog title={`Settings of ${device.name}`} onClose={onClose}>
       <form className="grid gap-6" onSubmit={form.onSubmit}>
-        <LookField register={form.register} />
+        {isScreen && <LookField register={form.register} />}
         <TextSizeField register={form.register} />
         <LettersFields register={form.register} letters={form.watch('letters')} />
         <div className="grid gap-4">
@@ -67,7 +68,10 @@ export function ScreenSettingsDialog({ device, onClose }: { device: Device; onCl
             <span id="quiet-hours" className="min-w-0">
               <span className="block font-semibold">Quiet hours</span>
               <span className="text-sm text-ink-2">
-                No light and no sound.{canSend && ' What comes meanwhile is shown when they are over.'}
+                {isScreen
+                  ? 'No light and no sound.'
+                  : 'No light. Without its own it keeps those of the screens.'}
+                {canSend && ' What comes meanwhile is shown when they are over.'}
               </span>
             </span>
             <Switch

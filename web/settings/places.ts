@@ -61,7 +61,7 @@ export function settingsPlaces({ group, hasDevice, isSuccessor }: Who): Settings
   ]
   const ofScreen = [
     onScreen('devices', 'Devices', 'connect pair code tablet tv television screen remove rename'),
-    onScreen('devices', 'Text size and quiet hours of a screen', 'letters large night still board'),
+    onScreen('devices', 'Text size and quiet hours of a device', 'letters large night still board'),
     onScreen('room', 'Language of the screen', 'english german spanish french polish'),
     onScreen('room', 'What comes round', 'favourites on this day slideshow pictures'),
   ]

@@ -1,5 +1,6 @@
 import { askFor } from './asking.ts'
-import { type Apl, document, report, text, units } from './look.ts'
+import { growingText, lettersBindings } from './letters.ts'
+import { type Apl, document, report, units } from './look.ts'
 
 /** `text`: dim words, or none. `asks`: the name of its report, by which the pictures come back. */
 export type DarkData = { text: string; asks: string }
@@ -9,6 +10,7 @@ export const dark: Apl = document(
   [
     {
       type: 'TouchWrapper',
+      bind: lettersBindings,
       width: '100vw',
       height: '100vh',
       onPress: [report(['open'])],
@@ -17,16 +19,26 @@ export const dark: Apl = document(
         width: '100vw',
         height: '100vh',
         backgroundColor: '#000000',
-        item: text('${payload.text}', {
-          width: '100vw',
-          height: '100vh',
-          paddingLeft: units(16),
-          paddingRight: units(16),
-          textAlign: 'center',
-          textAlignVertical: 'center',
-          color: '#4d5553',
-          fontSize: units(5),
-        }),
+        item: growingText(
+          '${payload.text}',
+          {
+            size: '@unit * 5',
+            lines: 0,
+            width: '(viewport.width - @unit * 32)',
+            height: 'viewport.height * 0.7',
+            count: 90,
+            longest: 14,
+          },
+          {
+            width: '100vw',
+            height: '100vh',
+            paddingLeft: units(16),
+            paddingRight: units(16),
+            textAlign: 'center',
+            textAlignVertical: 'center',
+            color: '#4d5553',
+          },
+        ),
       },
     },
   ],

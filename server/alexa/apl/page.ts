@@ -1,5 +1,6 @@
 import { askFor } from './asking.ts'
-import { type Apl, colors, document, paper, text, units } from './look.ts'
+import { growingText, lettersBindings } from './letters.ts'
+import { type Apl, colors, document, paper, units } from './look.ts'
 
 /**
  * A heading with lines below it: the shopping list, the deliveries of today, or help. It gives way to the pictures after
@@ -12,23 +13,25 @@ const goBack = { ...askFor('back', { minutes: 5, everySeconds: 60 }), when: '${!
 
 /** The edges of a round screen have no room. */
 const side = '${@isRound ? @unit * 16 : viewport.width * 0.08}'
+const width = '(@isRound ? @unit * 68 : viewport.width * 0.84)'
+const textAlign = "${@isRound ? 'center' : 'left'}"
+/** The longest word of a language, or nearly. */
+const usual = { longest: 14 }
 
 export const page: Apl = document(
   [
     paper({
+      bind: lettersBindings,
       paddingLeft: side,
       paddingRight: side,
       paddingTop: '${@unit * (@isRound ? 13 : 8)}',
       paddingBottom: '${@unit * (@isRound ? 11 : 6)}',
       items: [
-        text('${payload.title}', {
-          width: '100%',
-          textAlign: "${@isRound ? 'center' : 'left'}",
-          fontSize: units(8),
-          fontWeight: '700',
-          color: colors.marigold,
-          maxLines: 2,
-        }),
+        growingText(
+          '${payload.title}',
+          { ...usual, size: '@unit * 8', lines: 2, width, height: '@unit * 22', count: 30, isBold: true },
+          { width: '100%', textAlign, color: colors.marigold },
+        ),
         {
           type: 'Sequence',
           width: '100%',
@@ -36,16 +39,24 @@ export const page: Apl = document(
           shrink: 1,
           data: '${payload.lines}',
           onScroll: [goBack],
-          item: text('${data}', { width: '100%', fontSize: units(6.2), maxLines: 4, paddingTop: units(3) }),
+          // It scrolls, so there is room for every size.
+          item: growingText(
+            '${data}',
+            { ...usual, size: '@unit * 6.2', lines: 4, width, height: 'viewport.height * 2', count: 10 },
+            { width: '100%', paddingTop: units(3) },
+          ),
         },
-        text('${payload.hint}', {
-          width: '100%',
-          color: colors.quiet,
-          when: "${payload.hint != ''}",
-          textAlign: "${@isRound ? 'center' : 'left'}",
-          paddingTop: units(3),
-          maxLines: 2,
-        }),
+        growingText(
+          '${payload.hint}',
+          { ...usual, size: '@unit * 4.8', lines: 2, width, height: '@unit * 14', count: 40 },
+          {
+            when: "${payload.hint != ''}",
+            width: '100%',
+            textAlign,
+            color: colors.quiet,
+            paddingTop: units(3),
+          },
+        ),
       ],
     }),
   ],

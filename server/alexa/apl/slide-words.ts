@@ -1,4 +1,6 @@
-import { type Apl, button, colors, text, units } from './look.ts'
+import { asksForMore, growingText } from './letters.ts'
+import { type Apl, button, colors, units } from './look.ts'
+import type { MeasuredSlide } from './slide.ts'
 import { goOn, touchedSeconds } from './turning.ts'
 
 // The words of a slide and its answers. All read a `Slide` as `data`.
@@ -8,6 +10,16 @@ const cardEdge = '${@isRound ? @unit * 17 : viewport.width * (@isTall ? 0.06 : 0
 /** There is little room beside the two buttons for many words. */
 const isCramped = "data.kind == 'photo' && data.isLong && viewport.width < viewport.height * 1.9"
 const isSquare = '@isTall && viewport.height < viewport.width * 1.25'
+
+/** The room of the words of a card: above its answers, and on a round screen between the edges. */
+const cardWidth = '(@isRound ? @unit * 66 : viewport.width * (@isTall ? 0.88 : 0.84))'
+const cardHeight = '(viewport.height - @unit * (@isRound ? 42 : 24))'
+/** The room of the words beside the two answers of a photo, or above them: about a third of the screen. */
+const captionWidth = '(@isTall ? viewport.width * 0.88 : viewport.width * 0.92 - @unit * 50)'
+
+function lengthOf(field: keyof MeasuredSlide['lengths']): { count: string; longest: string } {
+  return { count: `data.lengths.${field}.count`, longest: `data.lengths.${field}.longest` }
+}
 
 /**
  * A recommendation, a note or a test message. The sentence to say has room to its end, a long title perhaps not. A long
@@ -25,28 +37,45 @@ export function card(): Apl {
     paddingTop: '${@isRound ? @unit * 11 : 0}',
     justifyContent: "${@isRound ? 'start' : 'center'}",
     items: [
-      text('${data.from}', {
-        width: '100%',
-        color: colors.marigold,
-        textAlign,
-        maxLines: 1,
-      }),
-      text('${data.title}', {
-        width: '100%',
-        display: "${data.title ? 'normal' : 'none'}",
-        fontSize: `\${@unit * (data.isLong ? (@isRound ? 4.6 : ${isSquare} ? 4.9 : 6.6) : (@isRound ? 7 : 9.5))}`,
-        fontWeight: '700',
-        textAlign,
-        maxLines: `\${@isRound ? (data.body ? (data.isLong ? 2 : 3) : 6) : ${isSquare} ? 5 : @isTall ? 8 : 4}`,
-        paddingTop: units(1.5),
-      }),
-      text('${data.body}', {
-        width: '100%',
-        fontSize: `\${@unit * (data.title ? (@isRound ? (data.isLong ? 4.3 : 4.8) : ${isSquare} ? 4.6 : 5.6) : (@isRound ? 4.4 : ${isSquare} ? 3.7 : 4.6))}`,
-        textAlign,
-        maxLines: `\${data.title ? (@isRound ? (data.isLong ? 7 : 4) : ${isSquare} ? 5 : @isTall ? 8 : 4) : (@isRound ? 8 : ${isSquare} ? 13 : @isTall ? 20 : 11)}`,
-        paddingTop: '${@unit * (@isRound ? 1.5 : 3)}',
-      }),
+      growingText(
+        '${data.from}',
+        {
+          size: '@unit * 4.8',
+          lines: 1,
+          width: cardWidth,
+          height: `${cardHeight} * 0.11`,
+          ...lengthOf('from'),
+        },
+        { width: '100%', color: colors.marigold, textAlign },
+      ),
+      growingText(
+        '${data.title}',
+        {
+          size: `@unit * (data.isLong ? (@isRound ? 4.6 : ${isSquare} ? 4.9 : 6.6) : (@isRound ? 7 : 9.5))`,
+          lines: `@isRound ? (data.body ? (data.isLong ? 2 : 3) : 6) : ${isSquare} ? 5 : @isTall ? 8 : 4`,
+          width: cardWidth,
+          height: `${cardHeight} * (data.body ? 0.4 : 0.78)`,
+          ...lengthOf('title'),
+          isBold: true,
+        },
+        {
+          width: '100%',
+          display: "${data.title ? 'normal' : 'none'}",
+          textAlign,
+          paddingTop: units(1.5),
+        },
+      ),
+      growingText(
+        '${data.body}',
+        {
+          size: `@unit * (data.title ? (@isRound ? (data.isLong ? 4.3 : 4.8) : ${isSquare} ? 4.6 : 5.6) : (@isRound ? 4.4 : ${isSquare} ? 3.7 : 4.6))`,
+          lines: `data.title ? (@isRound ? (data.isLong ? 7 : 4) : ${isSquare} ? 5 : @isTall ? 8 : 4) : (@isRound ? 8 : ${isSquare} ? 13 : @isTall ? 20 : 11)`,
+          width: cardWidth,
+          height: `${cardHeight} * (data.title ? 0.38 : 0.78)`,
+          ...lengthOf('body'),
+        },
+        { width: '100%', textAlign, paddingTop: '${@unit * (@isRound ? 1.5 : 3)}' },
+      ),
     ],
   }
 }
@@ -75,17 +104,34 @@ export function captionRow(): Apl {
           paddingRight: '${@isTall ? 0 : @unit * 4}',
           paddingBottom: '${@isTall ? @unit * 4 : 0}',
           items: [
-            title({ maxLines: '${data.isLong ? (@isTall ? 5 : 4) : (@isTall ? 3 : 2)}', width: '100%' }),
-            about({ maxLines: 2, width: '100%' }),
-            text('${data.from}', {
-              when: "${data.kind == 'photo'}",
-              width: '100%',
-              color: colors.quiet,
-              maxLines: 1,
+            title({
+              width: captionWidth,
+              height: "(@isTall ? viewport.height * 0.17 : @unit * (data.about != '' ? 24 : 33))",
+              lines: 'data.isLong ? (@isTall ? 5 : 4) : (@isTall ? 3 : 2)',
+              more: { width: '100%' },
             }),
+            about({
+              width: captionWidth,
+              height: '(@isTall ? viewport.height * 0.09 : @unit * 11)',
+              lines: 2,
+              more: { width: '100%' },
+            }),
+            growingText(
+              '${data.from}',
+              {
+                size: '@unit * 4.8',
+                lines: 1,
+                width: captionWidth,
+                height: '(@isTall ? viewport.height * 0.065 : @unit * 10)',
+                ...lengthOf('from'),
+              },
+              { when: "${data.kind == 'photo'}", width: '100%', color: colors.quiet },
+            ),
           ],
         },
-        answers(`\${!@isTall && ${isCramped} ? 'column' : 'row'}`),
+        answers(
+          `\${!@isTall && (${isCramped} || (data.kind == 'photo' && ${asksForMore})) ? 'column' : 'row'}`,
+        ),
       ],
     },
   }
@@ -101,40 +147,50 @@ export function roundCaption(): Apl {
     alignItems: 'center',
     items: [
       title({
-        maxLines: "${data.about != '' ? 4 : 5}",
-        width: '76vw',
-        textAlign: 'center',
-        paddingBottom: units(2),
+        width: 'viewport.width * 0.76',
+        height: "@unit * (data.about != '' ? 23 : 29)",
+        lines: "data.about != '' ? 4 : 5",
+        more: { width: '76vw', textAlign: 'center', paddingBottom: units(2) },
       }),
-      about({ maxLines: 1, width: '72vw', textAlign: 'center', paddingBottom: units(2) }),
+      about({
+        width: 'viewport.width * 0.72',
+        height: '@unit * 8',
+        lines: 1,
+        more: { width: '72vw', textAlign: 'center', paddingBottom: units(2) },
+      }),
       answers('row'),
-      text("${data.kind == 'photo' ? data.from : ' '}", {
-        width: '60vw',
-        height: units(7),
-        textAlign: 'center',
-        textAlignVertical: 'center',
-        color: colors.quiet,
-        maxLines: 1,
-      }),
+      growingText(
+        "${data.kind == 'photo' ? data.from : ' '}",
+        { size: '@unit * 4.8', lines: 1, width: '@unit * 60', height: '@unit * 7', ...lengthOf('from') },
+        {
+          width: '60vw',
+          height: units(7),
+          textAlign: 'center',
+          textAlignVertical: 'center',
+          color: colors.quiet,
+        },
+      ),
     ],
   }
 }
 
-function title(more: Apl): Apl {
-  return text('${data.title}', {
-    when: "${data.kind == 'photo' && data.title != ''}",
-    fontSize: '${@unit * (data.isLong ? (@isRound ? 4.6 : 5.2) : 7)}',
-    fontWeight: '600',
-    ...more,
-  })
+type Room = { width: string; height: string; lines: string | number; more: Apl }
+
+function title({ more, ...room }: Room): Apl {
+  const size = '@unit * (data.isLong ? (@isRound ? 4.6 : 5.2) : 7)'
+  return growingText(
+    '${data.title}',
+    { size, ...room, ...lengthOf('title'), isBold: true, mayBeCut: true },
+    { when: "${data.kind == 'photo' && data.title != ''}", fontWeight: '600', ...more },
+  )
 }
 
-function about(more: Apl): Apl {
-  return text('${data.about}', {
-    when: "${data.kind == 'photo' && data.about != ''}",
-    fontSize: '${@unit * 4.8}',
-    ...more,
-  })
+function about({ more, ...room }: Room): Apl {
+  return growingText(
+    '${data.about}',
+    { size: '@unit * 4.8', ...room, ...lengthOf('about'), mayBeCut: true },
+    { when: "${data.kind == 'photo' && data.about != ''}", ...more },
+  )
 }
 
 function answers(direction: string): Apl {

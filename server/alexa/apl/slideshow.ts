@@ -1,28 +1,11 @@
-import { type Apl, colors, document, report, text } from './look.ts'
+import { growingText, lettersBindings } from './letters.ts'
+import { type Apl, colors, document, report } from './look.ts'
+import type { MeasuredSlide } from './slide.ts'
 import { captionRow, card, roundCaption } from './slide-words.ts'
 import { goOn, pageReport, pagerId, touchedSeconds } from './turning.ts'
 
-/**
- * One delivery. `kind` chooses the layout; a text is empty when there is nothing to say. `heart` and
- * `thanks` label the buttons, and say so when that answer was sent before; both are empty where no answer can be given.
- */
-export type Slide = {
-  id: string
-  kind: 'photo' | 'card'
-  imageUrl: string
-  title: string
-  /** The title needs smaller letters. */
-  isLong: boolean
-  from: string
-  /** Below the title of a photo: who is on it, and when it was taken. */
-  about: string
-  body: string
-  heart: string
-  thanks: string
-}
-
 export type SlideshowData = {
-  slides: Slide[]
+  slides: MeasuredSlide[]
   /** The index of the first slide. */
   at: number
   /** What the slides were made from, for the server's own comparison: one word for each delivery of the inbox. */
@@ -51,6 +34,7 @@ export const slideshow: Apl = document([
     initialPage: '${payload.at}',
     data: '${payload.slides}',
     bind: [
+      ...lettersBindings,
       // The ids of the pictures that were loaded, each after a space.
       { name: 'loaded', type: 'string', value: '' },
       // The id of the slide on the screen.
@@ -156,15 +140,19 @@ function setPager(property: 'loaded' | 'current', value: string): Apl {
 
 /** In the place of a picture that could not be loaded. */
 function missing(): Apl {
-  return text('${payload.notLoaded}', {
-    id: 'missing-${data.id}',
-    display: 'none',
-    position: 'absolute',
-    width: '100vw',
-    top: '30vh',
-    textAlign: 'center',
-    color: colors.quiet,
-  })
+  return growingText(
+    '${payload.notLoaded}',
+    { size: '@unit * 4.8', lines: 0, width: 'viewport.width', height: '@unit * 24', count: 45, longest: 14 },
+    {
+      id: 'missing-${data.id}',
+      display: 'none',
+      position: 'absolute',
+      width: '100vw',
+      top: '30vh',
+      textAlign: 'center',
+      color: colors.quiet,
+    },
+  )
 }
 
 /** Whoever touches a picture wants to look at it: it stays a while. */

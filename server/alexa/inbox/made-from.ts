@@ -9,16 +9,27 @@ const madeInMemory = 'in-memory'
 /** Before the time at which somebody opened the skill, in epoch milliseconds to the base of 36. */
 const sinceMark = 'since='
 
+/** Before the setting of the letters that they were drawn with, where there is one. */
+const lettersMark = 'letters='
+
 const marks = { heart: 'h', thank_you: 't' } as const
 
-export type MadeFrom = { ids: Set<string>; inMemory: boolean; since: number | null; words: string[] }
+export type MadeFrom = {
+  ids: Set<string>
+  inMemory: boolean
+  letters: string | null
+  since: number | null
+  words: string[]
+}
 
 export function readMadeFrom(words: string[]): MadeFrom {
-  const ids = words.filter((word) => word !== madeInMemory && !word.startsWith(sinceMark)).map(idOf)
-  const since = words.find((word) => word.startsWith(sinceMark))?.slice(sinceMark.length)
+  const after = (mark: string) => words.find((word) => word.startsWith(mark))?.slice(mark.length)
+  const isId = (word: string) => word !== madeInMemory && !word.includes('=')
+  const since = after(sinceMark)
   return {
-    ids: new Set(ids),
+    ids: new Set(words.filter(isId).map(idOf)),
     inMemory: words.includes(madeInMemory),
+    letters: after(lettersMark) ?? null,
     since: since === undefined ? null : Number.parseInt(since, 36),
     words,
   }
@@ -26,10 +37,12 @@ export function readMadeFrom(words: string[]): MadeFrom {
 
 export function madeFrom(
   items: EchoItem[],
-  { inMemory, since }: { inMemory: boolean; since: number },
+  { inMemory, letters, since }: { inMemory: boolean; letters: string | null; since: number },
 ): string {
   const rests = inMemory ? [madeInMemory] : []
-  return [...items.map(wordOf), ...rests, `${sinceMark}${since.toString(36)}`].join(' ')
+  const began = `${sinceMark}${since.toString(36)}`
+  const drawn = letters === null ? [] : [lettersMark + letters]
+  return [...items.map(wordOf), ...rests, ...drawn, began].join(' ')
 }
 
 /** The same words with the answers of this item as they are now; null where its slide shows them already. */

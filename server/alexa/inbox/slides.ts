@@ -1,14 +1,13 @@
-import type { Slide } from '../apl/slideshow.ts'
+import { widthOf } from '../apl/letters.ts'
+import type { Slide } from '../apl/slide.ts'
 import type { Messages } from '../language/messages/en.ts'
 import { withRelation } from '../language/picture-words.ts'
 import { shortened } from '../language/text/words.ts'
 import { toAlexa } from '../language/to-alexa.ts'
 
 const maxTitle = 120
-/** A longer title is drawn in smaller letters. Letters of East Asian scripts are twice as wide. */
+/** A longer title is drawn in smaller letters. */
 const maxLargeTitle = 44
-
-const wideLetters = /[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}\p{Emoji_Presentation}]/gu
 
 type Shown = {
   id: string
@@ -73,7 +72,7 @@ function slideOf(
     kind: 'card',
     imageUrl: '',
     title: line,
-    isLong: line.length + (line.match(wideLetters)?.length ?? 0) > maxLargeTitle,
+    isLong: widthOf(line) > maxLargeTitle,
     from: words.slide.from(withRelation(from, relation)),
     about: shortened(about, maxTitle),
     body: '',

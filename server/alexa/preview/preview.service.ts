@@ -15,7 +15,8 @@ import { listUpcoming, type Upcoming } from '../../schedule/occurrences/upcoming
 import { codePage } from '../apl/code.ts'
 import { drawable } from '../apl/drawable.ts'
 import type { PageData } from '../apl/page.ts'
-import type { Slide, SlideshowData } from '../apl/slideshow.ts'
+import { measured, type Slide } from '../apl/slide.ts'
+import type { SlideshowData } from '../apl/slideshow.ts'
 import { contentSlide, emptySlide, emptySlideInMemory, noteSlide, photoSlide } from '../inbox/slides.ts'
 import type { LocalClock } from '../language/local-time.ts'
 import type { Messages } from '../language/messages/en.ts'
@@ -114,8 +115,10 @@ function slideshowOf(
       ),
     )
   return {
-    slides:
-      slides.length > 0 ? slides : [inMemory ? emptySlideInMemory(words) : emptySlide(groupName, words)],
+    slides: (slides.length > 0
+      ? slides
+      : [inMemory ? emptySlideInMemory(words) : emptySlide(groupName, words)]
+    ).map(measured),
     at: 0,
     inbox: '',
     notLoaded: words.slide.notLoaded,

@@ -1,6 +1,7 @@
 import type { Response } from 'ask-sdk-model'
 import { pagerId } from '../apl/turning.ts'
 import { type EchoItem, listDelivered, listInbox, withoutOldTests } from '../inbox/inbox.ts'
+import { lettersWord } from '../inbox/letters-of.ts'
 import { type MadeFrom, readMadeFrom, withAnswersOf } from '../inbox/made-from.ts'
 import { execute, silence } from './reply.ts'
 import type { RequestContext } from './request-context.ts'
@@ -9,7 +10,7 @@ import { emptyPage, emptyText, slideshowFrom } from './slides-page.ts'
 /**
  * Shows the whole inbox anew, without a word, when it is not the one any more that the slides were made from:
  * begins with what has arrived, or goes on from `deliveryId`. Null when the inbox is the same. Slides are made anew too
- * when the group has been in memory since, or is not any more.
+ * when the group has been in memory since, or is not any more, and when the letters are to be larger or smaller.
  */
 export async function refreshSlideshow(
   context: RequestContext,
@@ -24,6 +25,7 @@ export async function refreshSlideshow(
   const items = withoutOldTests(delivered)
   const isSame =
     (known.size === 0 || made.inMemory === inMemory) &&
+    made.letters === lettersWord(echo.device) &&
     delivered.filter((item) => known.has(item.deliveryId)).length === known.size &&
     items.every((item) => known.has(item.deliveryId))
   if (isSame)

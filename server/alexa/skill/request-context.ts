@@ -5,8 +5,10 @@ import { cleanText } from '#contract/platform/text.ts'
 import type { RoomState } from '#contract/room/state.ts'
 import type { App } from '../../platform/context.ts'
 import { readDeviceState } from '../../room/state.ts'
+import type { LettersData } from '../apl/letters.ts'
 import { type Echo, findEcho, recordContact } from '../echoes/echo.service.ts'
 import { type EchoInfo, echoInfoOf } from '../echoes/echo-info.ts'
+import { lettersOfEcho } from '../inbox/letters-of.ts'
 import type { Messages } from '../language/messages/en.ts'
 import { messagesOf } from '../language/talk.ts'
 
@@ -124,9 +126,21 @@ export async function answerFor(
   const room = await readDeviceState(app, echo.device)
   const inMemory = room.is === 'in_memory'
   const words = messagesOf(info.locale)
-  const response = await handle({ app, input, info, words, echo, session, room, inMemory })
+  const answered = await handle({ app, input, info, words, echo, session, room, inMemory })
+  const response = withLetters(answered, lettersOfEcho(echo.device))
   if (input.requestEnvelope.session) input.attributesManager.setSessionAttributes(session)
   return response
+}
+
+/** The setting of the letters goes with every document. */
+function withLetters(response: Response, letters: LettersData | null): Response {
+  if (!letters) return response
+  const directives = response.directives?.map((directive) =>
+    directive.type === 'Alexa.Presentation.APL.RenderDocument'
+      ? { ...directive, datasources: { payload: { ...directive.datasources?.payload, letters } } }
+      : directive,
+  )
+  return directives ? { ...response, directives } : response
 }
 
 /** Answers intents by their names. */

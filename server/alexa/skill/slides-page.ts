@@ -2,8 +2,10 @@ import type { Directive } from 'ask-sdk-model'
 import { noteHanded } from '../../delivery/path/handed.ts'
 import { requireGroupRow } from '../../family/groups/groups.service.ts'
 import { hours, minutes } from '../../platform/clock.ts'
+import { measured } from '../apl/slide.ts'
 import { type SlideshowData, slideshow } from '../apl/slideshow.ts'
 import type { EchoItem } from '../inbox/inbox.ts'
+import { lettersWord } from '../inbox/letters-of.ts'
 import { madeFrom } from '../inbox/made-from.ts'
 import { render, showPage } from './reply.ts'
 import type { RequestContext } from './request-context.ts'
@@ -30,9 +32,13 @@ export function slideshowFrom(
   const now = context.app.clock.now()
   const began = Math.min(since ?? now, now)
   const data: SlideshowData = {
-    slides: items.map(({ slide }) => slide),
+    slides: items.map(({ slide }) => measured(slide)),
     at,
-    inbox: madeFrom(inbox, { inMemory: context.inMemory, since: began }),
+    inbox: madeFrom(inbox, {
+      inMemory: context.inMemory,
+      letters: lettersWord(context.echo.device),
+      since: began,
+    }),
     notLoaded: context.words.slide.notLoaded,
     minutes: Math.max(1, Math.round((began + longestShow - now) / minutes(1))),
   }

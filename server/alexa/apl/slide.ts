@@ -1,0 +1,34 @@
+import { type Length, lengthOf } from './letters.ts'
+
+/**
+ * One delivery. `kind` chooses the layout; a text is empty when there is nothing to say. `heart` and
+ * `thanks` label the buttons, and say so when that answer was sent before; both are empty where no answer can be given.
+ */
+export type Slide = {
+  id: string
+  kind: 'photo' | 'card'
+  imageUrl: string
+  title: string
+  /** The title needs smaller letters. */
+  isLong: boolean
+  from: string
+  /** Below the title of a photo: who is on it, and when it was taken. */
+  about: string
+  body: string
+  heart: string
+  thanks: string
+}
+
+/** With the lengths of its texts, by which their letters grow. */
+export type MeasuredSlide = Slide & { lengths: Record<'title' | 'from' | 'about' | 'body', Length> }
+
+export function measured(slide: Slide): MeasuredSlide {
+  const { title, from, about, body } = slide
+  const lengths = {
+    title: lengthOf(title),
+    from: lengthOf(from),
+    about: lengthOf(about),
+    body: lengthOf(body),
+  }
+  return { ...slide, lengths }
+}
