@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { callApi, closeByEscape, givenFamily } from '../support/person.ts'
 import { addPhoto } from '../support/photo.ts'
 import { expect, test } from '../support/server.ts'
+import { chooseZone } from '../support/zone.ts'
 
 test('Back closes what lies above the page, the topmost first, and then leaves the page', {
   tag: '@first',
@@ -14,7 +15,7 @@ test('Back closes what lies above the page, the topmost first, and then leaves t
   await page.getByRole('link', { name: 'Settings' }).first().click()
   await page.getByRole('button', { name: 'Edit The Hartleys' }).click()
   const edit = page.getByRole('dialog', { name: 'Edit Group' })
-  await edit.getByLabel('Time zone').selectOption('Asia/Tokyo')
+  await chooseZone(page, 'Tokyo')
   await edit.getByRole('button', { name: 'Save' }).click()
   const question = page.getByRole('dialog', { name: 'What shall the scheduled deliveries keep?' })
   await expectCloseable(page, question)

@@ -4,6 +4,7 @@ import { picture } from '../support/pictures.ts'
 import { takeEach } from '../support/screenshots.ts'
 import { test } from '../support/server.ts'
 import { waitUntilStill } from '../support/stable.ts'
+import { chooseZone } from '../support/zone.ts'
 
 const folder = 'screenshots'
 const sizes = [
@@ -93,7 +94,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await take('trouble')
     await page.goto(`${server.url}/settings`)
     await page.getByRole('button', { name: 'Edit The Hartleys' }).click()
-    await page.getByLabel('Time zone').selectOption('America/New_York')
+    await chooseZone(page, 'New York')
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByRole('dialog', { name: 'What shall the scheduled deliveries keep?' }).waitFor()
     await take('zone-question', true)

@@ -1,6 +1,27 @@
-/** "New York" of "America/New_York". */
+import { locale } from './format.ts'
+
+/** Browsers list these cities by names that are not in use any more. */
+const presentNames: Record<string, string> = {
+  Asmera: 'Asmara',
+  Calcutta: 'Kolkata',
+  Coral_Harbour: 'Atikokan',
+  DumontDUrville: 'Dumont d’Urville',
+  Enderbury: 'Kanton',
+  Faeroe: 'Faroe',
+  Godthab: 'Nuuk',
+  Katmandu: 'Kathmandu',
+  Kiev: 'Kyiv',
+  Ponape: 'Pohnpei',
+  Rangoon: 'Yangon',
+  Saigon: 'Ho Chi Minh City',
+  Ho_Chi_Minh: 'Ho Chi Minh City',
+  Truk: 'Chuuk',
+}
+
+/** "New York" of "America/New_York", "Kyiv" of "Europe/Kiev". */
 export function cityOf(zone: string): string {
-  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+  const name = zone.split('/').at(-1) ?? zone
+  return presentNames[name] ?? name.replaceAll('_', ' ')
 }
 
 /** As people say it: "New York, Eastern Time". */
@@ -11,6 +32,6 @@ export function zoneName(zone: string): string {
 }
 
 function genericName(timeZone: string): string | undefined {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longGeneric' }).formatToParts()
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts()
   return parts.find(({ type }) => type === 'timeZoneName')?.value
 }

@@ -1,9 +1,9 @@
 import { type FamilyGroup, FamilyGroupChange } from '#contract/family/groups.ts'
 import { useContractForm } from '../../platform/form.ts'
 import { DialogFooter } from '../../platform/ui/dialog/dialog-footer.tsx'
-import { SelectField, TextArea, TextField } from '../../platform/ui/field.tsx'
-import { cityOf, zoneName } from '../../platform/zone-name.ts'
+import { TextArea, TextField } from '../../platform/ui/field.tsx'
 import { isInMemory } from '../selection/in-memory.ts'
+import { ZoneField } from '../zone/zone-field.tsx'
 
 type EditGroupFormProps = {
   group: FamilyGroup
@@ -46,21 +46,11 @@ export function EditGroupForm({ group, isSaving, save, onCancel }: EditGroupForm
           placeholder="e.g. +49 30 1234567"
         />
       )}
-      <SelectField
-        label="Time zone"
+      <ZoneField
+        zone={form.watch('timeZone')}
         hint={inMemory ? null : 'Where your loved one lives.'}
-        {...form.field('timeZone')}
-      >
-        {zonesWith(group.timeZone).map(([region, zones]) => (
-          <optgroup key={region} label={region}>
-            {zones.map((zone) => (
-              <option key={zone} value={zone}>
-                {zoneName(zone)}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </SelectField>
+        onChange={(zone) => form.setValue('timeZone', zone, { shouldDirty: true })}
+      />
       <TextField
         label="Alexa device ID"
         hint="Found in the Alexa app under device settings."
@@ -74,18 +64,4 @@ export function EditGroupForm({ group, isSaving, save, onCancel }: EditGroupForm
       />
     </form>
   )
-}
-
-/** By region. `supportedValuesOf` leaves out some valid names, the group's own perhaps. */
-function zonesWith(current: string): [region: string, zones: string[]][] {
-  const own = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const all = new Set([current, own, 'UTC', ...Intl.supportedValuesOf('timeZone')])
-  const byCity = (a: string, b: string) => cityOf(a).localeCompare(cityOf(b))
-  const zones = [...all].toSorted(byCity)
-  const regions = [...new Set(zones.map(regionOf))].toSorted((a, b) => a.localeCompare(b))
-  return regions.map((region) => [region, zones.filter((zone) => regionOf(zone) === region)])
-}
-
-function regionOf(zone: string): string {
-  return zone.includes('/') ? (zone.split('/')[0] as string) : 'World'
 }
