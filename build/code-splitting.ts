@@ -34,6 +34,14 @@ const cards = inWeb(
   'shopping/outbox.tsx',
   'shopping/shopping-card.tsx',
 )
+/** What stands on the Dashboard now and then. */
+const atTimes = inWeb(
+  'family/groups/first-group.tsx',
+  'family/memory/memory-note.tsx',
+  'family/settings/loved-one-phone-dialog.tsx',
+  'identity/email/note/confirm-email-note.tsx',
+  'notices/push/push-hint.tsx',
+)
 const gallery = inWeb('photos/gallery/photo-gallery-page.tsx')
 const shopping = inWeb('shopping/shopping-page.tsx')
 /** A few kilobytes, which would be a file or two more of several pages. */
@@ -58,19 +66,16 @@ const upload = inWeb(
   'photos/upload/unsent-lines.tsx',
   'photos/upload/uploads.tsx',
 )
-const otherPages = [
-  settings,
-  settingsParts,
-  ...[
-    'activity/activity-page.tsx',
-    'content/content-library-page.tsx',
-    'family-members-page.tsx',
-    'notes-page.tsx',
-    'photos/share/share-page.tsx',
-    'schedule/page/schedule-page.tsx',
-    'shopping/amazon/amazon-page.tsx',
-  ].map((file) => inWeb(file)),
-]
+const restOfApp = [
+  'activity/activity-page.tsx',
+  'content/content-library-page.tsx',
+  'family-members-page.tsx',
+  'notes-page.tsx',
+  'photos/share/share-page.tsx',
+  'schedule/page/schedule-page.tsx',
+  'shopping/amazon/amazon-page.tsx',
+].map((file) => inWeb(file))
+const otherPages = [settings, settingsParts, ...restOfApp]
 
 /**
  * The file of a module that many pages load, or the Dashboard: few files, because each costs a request. Null leaves
@@ -105,7 +110,10 @@ function partOf(id: string, graph: Graph): WordPart {
   if (isIn(main)) return 'common'
   if (isIn(visitors)) return isIn(home) ? 'common' : 'visitors'
   if (isIn(home)) return 'home'
-  return isIn(upload) && ![cards, gallery, shopping, ...otherPages].some(isIn) ? 'upload' : 'app'
+  if ([cards, atTimes, gallery, shopping, ...restOfApp].some(isIn)) return 'app'
+  const isOfSettings = isIn(settings) || isIn(settingsParts)
+  if (isIn(upload)) return isOfSettings ? 'app' : 'upload'
+  return isOfSettings ? 'settings' : 'app'
 }
 
 const closures = new WeakMap<string[], Set<string>>()

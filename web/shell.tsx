@@ -27,7 +27,7 @@ const AppWorker = lazyComponent(() => import('./app-worker/app-worker.tsx').then
   isQuiet: true,
 })
 const ConfirmEmailNote = lazyComponent(
-  () => import('./identity/email/confirm-email-note.tsx').then((note) => note.ConfirmEmailNote),
+  () => import('./identity/email/note/confirm-email-note.tsx').then((note) => note.ConfirmEmailNote),
   { isQuiet: true },
 )
 const HandOverNote = lazyComponent(

@@ -8,10 +8,10 @@ export const pageScriptsFile = 'page-scripts.json'
 export const landingScripts = 'landing'
 
 /**
- * A language other than English is five files: what all pages say, the pages for visitors, the frame with the Dashboard, what
- * is said of pictures on their way (a dialog and its notes), and the rest of the app.
+ * A language other than English is six files: what all pages say, the pages for visitors, the frame with the Dashboard, what
+ * is said of pictures on their way (a dialog and its notes), the settings, and the rest of the app.
  */
-export const wordParts = ['common', 'visitors', 'home', 'upload', 'app'] as const
+export const wordParts = ['common', 'visitors', 'home', 'upload', 'settings', 'app'] as const
 export type WordPart = (typeof wordParts)[number]
 
 /** The name of such a file. */
@@ -22,5 +22,10 @@ export function wordsOf(language: Language, part: WordPart): string {
 /** The parts that a page shows at first. `page` is its address or `landing`; null for the sign-in page. */
 export function wordPartsOf(page: string | null): WordPart[] {
   if (page === null || page === landingScripts || visitorPaths.includes(page)) return ['common', 'visitors']
-  return page === pagePaths.dashboard ? ['common', 'home'] : ['common', 'home', 'app']
+  if (page === pagePaths.dashboard) return ['common', 'home']
+  return isSettings(page) ? ['common', 'home', 'app', 'settings'] : ['common', 'home', 'app']
+}
+
+function isSettings(page: string): boolean {
+  return page === pagePaths.settings || page.startsWith(`${pagePaths.settings}/`)
 }

@@ -1,3 +1,5 @@
+import { identityWords } from './identity-words.ts'
+
 const browsers: [name: string, mark: RegExp][] = [
   ['Edge', /Edg(e|A|iOS)?\//],
   ['Opera', /OPR\//],
@@ -20,7 +22,7 @@ const systems: [name: string, mark: RegExp][] = [
 /** "Chrome on Windows", guessed from the user agent. */
 export function browserName(userAgent: string | null): string {
   const find = (list: typeof browsers) => list.find(([, mark]) => mark.test(userAgent ?? ''))?.[0]
-  const browser = find(browsers) ?? 'A browser'
+  const browser = find(browsers) ?? identityWords().aBrowser
   const system = find(systems)
-  return system ? `${browser} on ${system}` : browser
+  return system ? identityWords().browserOn({ browser, system }) : browser
 }

@@ -3,12 +3,14 @@ import { useContractForm } from '../platform/form.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
 import { TextField } from '../platform/ui/field.tsx'
+import { identityWords } from './identity-words.ts'
 import { useSetPhone } from './profile.queries.ts'
 import { useUser } from './signed-in-user.tsx'
 
 /** One's own telephone number, also for accounts of another provider. An empty field removes it. */
 export function PhoneCard() {
   const user = useUser()
+  const words = identityWords()
   const setPhone = useSetPhone()
   const form = useContractForm({
     schema: profileApi.setPhone.body,
@@ -17,19 +19,19 @@ export function PhoneCard() {
     onSent: ({ phone }) => form.reset({ phone: phone ?? '' }),
   })
   return (
-    <Card title="Your telephone number">
+    <Card title={words.phoneTitle}>
       <form onSubmit={form.onSubmit} className="mt-4 flex flex-wrap items-end gap-3" noValidate>
         <TextField
-          label="Telephone"
-          hint="Your family sees it beside your name and can call you. Leave it empty if you like."
+          label={words.phone}
+          hint={words.phoneHint}
           className="grow basis-64"
           {...form.field('phone')}
           type="tel"
           autoComplete="tel"
-          placeholder="e.g. +49 30 1234567"
+          placeholder={words.phoneExample}
         />
         <Button type="submit" look="primary" disabled={form.isSending || !form.formState.isDirty}>
-          {form.isSending ? 'Saving…' : 'Save'}
+          {form.isSending ? words.saving : words.save}
         </Button>
       </form>
     </Card>

@@ -4,13 +4,14 @@ import { uploadsApi } from '#contract/photos/photos.ts'
 import { call } from '../platform/server/api.ts'
 import { useServerMutation } from '../platform/server/mutation.ts'
 import { userKey } from './identity.queries.ts'
+import { identityWords } from './identity-words.ts'
 import { shrinkFace } from './shrink-face.ts'
 
 export function useUpdateProfile() {
   const client = useQueryClient()
   return useServerMutation({
     run: (body: ProfileChange) => call(profileApi.update, { body }),
-    meta: { isQuiet: true, success: { title: 'Saved', description: 'Your family sees your new name.' } },
+    meta: { isQuiet: true, success: identityWords().nameSaved },
     refresh: () => client.invalidateQueries({ queryKey: userKey }),
   })
 }
@@ -20,7 +21,7 @@ export function useSetPhone() {
   const client = useQueryClient()
   return useServerMutation({
     run: (body: { phone: string | null }) => call(profileApi.setPhone, { body }),
-    meta: { success: { title: 'Saved', description: 'Your family sees it beside your name.' } },
+    meta: { success: identityWords().phoneSaved },
     refresh: () => client.invalidateQueries({ queryKey: userKey }),
   })
 }
@@ -39,10 +40,10 @@ export function useSetFace() {
         body: bytes,
         headers: { 'content-type': bytes.type || 'application/octet-stream' },
       })
-      if (!put.ok) throw new Error('The picture did not arrive.')
+      if (!put.ok) throw new Error(identityWords().pictureFailed)
       return call(profileApi.setPicture, { body: { objectPath } })
     },
-    meta: { isQuiet: true, success: { title: 'Saved', description: 'Your family sees your picture now.' } },
+    meta: { isQuiet: true, success: identityWords().pictureSaved },
     refresh: () => client.invalidateQueries({ queryKey: userKey }),
   })
 }
@@ -51,7 +52,7 @@ export function useRemoveFace() {
   const client = useQueryClient()
   return useServerMutation({
     run: () => call(profileApi.removePicture),
-    meta: { success: { title: 'Picture removed', description: 'Your initials stand in its place.' } },
+    meta: { success: identityWords().pictureRemoved },
     refresh: () => client.invalidateQueries({ queryKey: userKey }),
   })
 }

@@ -3,6 +3,7 @@ import { recoveryApi } from '#contract/recovery.ts'
 import type { Proof } from '../identity/passkeys/proof.ts'
 import { call } from '../platform/server/api.ts'
 import { useServerMutation } from '../platform/server/mutation.ts'
+import { recoveryWords } from './recovery-words.ts'
 
 const takenBackKey = ['/api/auth/taken-back'] as const
 
@@ -16,7 +17,7 @@ export function useTakeBack() {
     run: (proof: Proof) => call(recoveryApi.takeBack, { body: proof }),
     meta: {
       isQuiet: true,
-      success: { title: 'Everybody else is signed out', description: 'Please read what to do next.' },
+      success: recoveryWords().takenBack,
     },
     // Keys, tokens, browsers, invitations: any list may have changed.
     refresh: () => client.invalidateQueries(),

@@ -1,16 +1,19 @@
 import { ProofDialog } from '../identity/passkeys/proof-dialog.tsx'
+import { commonWords } from '../platform/words/common-words.ts'
 import { useTakeBack } from './recovery.queries.ts'
+import { recoveryWords } from './recovery-words.ts'
 
 export function TakeBackDialog({ onClose }: { onClose: () => void }) {
   const takeBack = useTakeBack()
+  const words = recoveryWords()
   return (
     <ProofDialog
-      title="Was your account taken?"
-      description="Everybody else is signed out at once, and what they could come back with ends, yours too: passkeys, keys for pictures, access of other programs, the calendar’s address, links, codes, and invitations and hand-overs that nobody accepted. You can make them again. The screens in the room stay connected. Caretakers of your families are told."
+      title={words.ask}
+      description={words.askMeans}
       call={takeBack}
       send={(proof) => takeBack.mutate(proof, { onSuccess: onClose })}
-      submit="End all of it"
-      pending="One moment…"
+      submit={words.endAll}
+      pending={commonWords().oneMoment}
       onClose={onClose}
     />
   )

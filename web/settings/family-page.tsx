@@ -1,6 +1,6 @@
 import type { FamilyGroup } from '#contract/family/groups.ts'
 import { pagePaths } from '#contract/pages/page-paths.ts'
-import { may, roleLabels } from '#contract/platform/policy.ts'
+import { may } from '#contract/platform/policy.ts'
 import { DeleteGroupCard } from '../family/groups/delete-group-card.tsx'
 import { ExportCard } from '../family/groups/export-card.tsx'
 import { useMembers } from '../family/members/members.queries.ts'
@@ -10,14 +10,16 @@ import { useSelection } from '../family/selection/selected-group.tsx'
 import { useUser } from '../identity/signed-in-user.tsx'
 import { NoticesCard } from '../notices/choices/notices-card.tsx'
 import { StorageCard } from '../photos/storage/storage-card.tsx'
+import { frameWords } from '../platform/frame/frame-words.ts'
 import { Card } from '../platform/ui/card.tsx'
 import { PartPage } from './part-page.tsx'
 import { Place } from './place.tsx'
+import { settingsWords } from './settings-words.ts'
 
 export function FamilyPage() {
   const { group } = useSelection()
   return (
-    <PartPage title="Family">
+    <PartPage title={settingsWords().family}>
       <Place id="notices">
         <NoticesCard />
       </Place>
@@ -32,9 +34,12 @@ export function FamilyPage() {
 
 function RightsCard({ group }: { group: FamilyGroup }) {
   return (
-    <Card title="Who may do what" link={{ to: pagePaths.familyMembers, label: 'Family Members' }}>
+    <Card
+      title={settingsWords().places.rights[0]}
+      link={{ to: pagePaths.familyMembers, label: frameWords().pages.familyMembers }}
+    >
       <p className="mt-1 text-ink-2">
-        In {group.name} you are: {roleLabels[group.role]}. What each role may do stands with the members.
+        {settingsWords().roleIn({ group: group.name, role: frameWords().roles[group.role] })}
       </p>
     </Card>
   )

@@ -6,7 +6,8 @@ import { isInUse } from '../delivery/alexa-status.ts'
 import { useDevices } from '../delivery/delivery.queries.ts'
 import { isInMemory } from '../family/selection/in-memory.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
-import { pageOfScreen } from './page-of-screen.ts'
+import { frameWords } from '../platform/frame/frame-words.ts'
+import { settingsWords } from './settings-words.ts'
 
 type Part = { path: string; title: string; text: string; Icon: typeof Plug; look: string }
 
@@ -14,7 +15,7 @@ type Part = { path: string; title: string; text: string; Icon: typeof Plug; look
 export function PartLinks() {
   const parts = useParts()
   return (
-    <nav aria-label="Settings">
+    <nav aria-label={frameWords().pages.settings}>
       <ul className="grid gap-3 md:grid-cols-2">
         {parts.map(({ path, title, text, Icon, look }) => (
           <li key={path} className="grid min-w-0">
@@ -44,10 +45,11 @@ export function PartLinks() {
 function useParts(): Part[] {
   const { group } = useSelection()
   const devices = useDevices().data
+  const words = settingsWords()
   const you: Part = {
     path: pagePaths.ownSettings,
-    title: 'You',
-    text: 'Name and picture, telephone, light or dark, signing in, notices here',
+    title: words.you,
+    text: words.youText,
     Icon: Smile,
     look: 'bg-sky-soft text-sky',
   }
@@ -55,26 +57,22 @@ function useParts(): Part[] {
   const inMemory = isInMemory(group)
   const screen: Part = {
     path: pagePaths.screenSettings,
-    title: pageOfScreen(group),
-    text: inMemory
-      ? 'Devices, language, what comes round'
-      : 'Devices and Echo, language, sounds, what comes round, pause, sign of life',
+    title: words.screenOf(group.lovedOneName),
+    text: inMemory ? words.screenTextInMemory : words.screenText,
     Icon: MonitorCheck,
     look: 'bg-pine-soft text-pine',
   }
   const family: Part = {
     path: pagePaths.familySettings,
-    title: 'Family',
-    text: may(group.role, 'group:manage')
-      ? 'Who hears of what, your data, in memory, successor'
-      : 'Who hears of what, and who may do what',
+    title: words.family,
+    text: may(group.role, 'group:manage') ? words.familyTextOfPrimary : words.familyText,
     Icon: Users,
     look: 'bg-berry-soft text-berry',
   }
   const programs: Part = {
     path: pagePaths.programSettings,
-    title: 'Other programs',
-    text: 'Sharing from a phone, Amazon, programs of your own',
+    title: words.programs,
+    text: words.programsText,
     Icon: Plug,
     look: 'bg-marigold-soft text-on-marigold dark:text-marigold',
   }

@@ -2,7 +2,9 @@ import { ChevronLeft } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { Link } from 'wouter'
 import { pagePaths } from '#contract/pages/page-paths.ts'
+import { frameWords } from '../platform/frame/frame-words.ts'
 import { useStayAtHash } from '../platform/ui/use-stay-at-hash.ts'
+import { settingsWords } from './settings-words.ts'
 
 type PartPageProps = { title: string; children: ReactNode }
 
@@ -12,13 +14,13 @@ export function PartPage({ title, children }: PartPageProps) {
   useStayAtHash(content)
   return (
     <>
-      <title>{`${title} · Settings · Sunporch`}</title>
+      <title>{`${title} · ${frameWords().pages.settings} · Sunporch`}</title>
       <Link
         href={pagePaths.settings}
         className="-ml-1 inline-flex min-h-11 items-center gap-1 font-semibold text-pine"
       >
         <ChevronLeft size={20} aria-hidden />
-        All settings
+        {settingsWords().all}
       </Link>
       <h1 className="mb-4 text-3xl font-semibold break-words sm:text-4xl lg:mb-6">{title}</h1>
       <div ref={content} className="grid max-w-3xl min-w-0 gap-5 lg:gap-6">

@@ -11,6 +11,7 @@ test('a setting is found by its name first, by other words too, and by nothing t
   expect(find('PASSW change')).toEqual(['Signed-in browsers'])
   expect(find('telephone')[0]).toBe('Your telephone number')
   expect(find('quiet hours')[0]).toBe('Text size and quiet hours of a device')
+  expect(find('francais')).toEqual(['Your language'])
   expect(find('   ')).toEqual([])
   expect(find('xylophone')).toEqual([])
 })

@@ -3,10 +3,11 @@ import { AmazonSettingsCard } from '../shopping/amazon/amazon-settings-card.tsx'
 import { ShortcutCard } from '../upload-keys/shortcut-card.tsx'
 import { PartPage } from './part-page.tsx'
 import { Place } from './place.tsx'
+import { settingsWords } from './settings-words.ts'
 
 export function ProgramsPage() {
   return (
-    <PartPage title="Other programs">
+    <PartPage title={settingsWords().programs}>
       <Place id="sharing">
         <ShortcutCard />
       </Place>

@@ -6,14 +6,15 @@ import { useSelection } from '../family/selection/selected-group.tsx'
 import { LifeCard } from '../life/settings/life-card.tsx'
 import { DevicesCard } from '../screen/devices-card.tsx'
 import { RoomSettingsCard } from '../screen/room-settings/room-settings-card.tsx'
-import { pageOfScreen } from './page-of-screen.ts'
 import { PartPage } from './part-page.tsx'
 import { Place } from './place.tsx'
+import { settingsWords } from './settings-words.ts'
 
 /** What stands in the loved one's room, and what it does there. */
 export function RoomPage() {
   const { group } = useSelection()
-  return <PartPage title={pageOfScreen(group)}>{isInMemory(group) ? <Resting /> : <InTheRoom />}</PartPage>
+  const title = settingsWords().screenOf(group?.lovedOneName ?? null)
+  return <PartPage title={title}>{isInMemory(group) ? <Resting /> : <InTheRoom />}</PartPage>
 }
 
 function InTheRoom() {
@@ -36,7 +37,7 @@ function InTheRoom() {
 function Resting() {
   const devices = useDevices()
   const inUse = devices.data?.filter(isInUse)
-  if (inUse?.length === 0) return <p className="text-ink-2">No screen shows the photos.</p>
+  if (inUse?.length === 0) return <p className="text-ink-2">{settingsWords().noScreen}</p>
   return (
     <>
       <DevicesCard />

@@ -7,6 +7,7 @@ import { useDevices } from '../delivery/delivery.queries.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
 import { useUser } from '../identity/signed-in-user.tsx'
 import { findPlaces, type SettingsPlace, settingsPlaces } from './places.ts'
+import { settingsWords } from './settings-words.ts'
 
 const shownAtMost = 8
 
@@ -21,6 +22,7 @@ export function SearchSettings() {
   const isSuccessor = group?.successor?.userId === user.id
   const found = findPlaces(settingsPlaces({ group, hasDevice, isSuccessor }), typed).slice(0, shownAtMost)
   const [first] = found
+  const words = settingsWords()
   function open({ href }: SettingsPlace) {
     setTyped('')
     if (isHere(href)) location.hash = hashOf(href)
@@ -41,9 +43,9 @@ export function SearchSettings() {
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
           onKeyDown={({ key }) => key === 'Escape' && setTyped('')}
-          aria-label="Search settings"
+          aria-label={words.search}
           aria-describedby={id}
-          placeholder="Search settings"
+          placeholder={words.search}
           autoComplete="off"
           enterKeyHint="go"
           className="min-h-12 w-full rounded-control border border-line-strong bg-surface pr-4 pl-12 placeholder:text-ink-2"
@@ -54,7 +56,7 @@ export function SearchSettings() {
       </p>
       {found.length > 0 && (
         <ul
-          aria-label="Settings found"
+          aria-label={words.foundList}
           className="mt-2 max-w-xl divide-y divide-line rounded-card border border-line bg-surface shadow-card"
         >
           {found.map((place) => (
@@ -98,6 +100,7 @@ function hashOf(href: string): string {
 }
 
 function saidOf(count: number): string {
-  if (count === 0) return 'Nothing found. Perhaps by another word?'
-  return count === 1 ? 'One setting found.' : `${count} settings found.`
+  const { found, foundMany } = settingsWords()
+  if (count === 0) return found.none
+  return count === 1 ? found.one : foundMany(count)
 }

@@ -10,6 +10,7 @@ import { useSelection } from '../family/selection/selected-group.tsx'
 import { CurrentGroupCard } from '../family/settings/current-group-card.tsx'
 import { TogglesCard } from '../family/settings/toggles-card.tsx'
 import { AccountCard } from '../identity/account/account-card.tsx'
+import { frameWords } from '../platform/frame/frame-words.ts'
 import { useStayAtHash } from '../platform/ui/use-stay-at-hash.ts'
 import { movedTo } from './moved-to.ts'
 import { PartLinks } from './part-links.tsx'
@@ -30,8 +31,8 @@ function Index() {
   useStayAtHash(content)
   return (
     <>
-      <title>Settings · Sunporch</title>
-      <h1 className="mb-4 text-3xl font-semibold sm:text-4xl lg:mb-6">Settings</h1>
+      <title>{`${frameWords().pages.settings} · Sunporch`}</title>
+      <h1 className="mb-4 text-3xl font-semibold sm:text-4xl lg:mb-6">{frameWords().pages.settings}</h1>
       <SearchSettings />
       <PartLinks />
       <div ref={content} className="mt-5 grid gap-5 lg:mt-6 lg:gap-6 xl:grid-cols-2 xl:items-start">

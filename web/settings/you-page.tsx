@@ -7,17 +7,18 @@ import { PhoneCard } from '../identity/phone-card.tsx'
 import { SessionsCard } from '../identity/sessions/sessions-card.tsx'
 import { PushCard } from '../notices/push/push-card.tsx'
 import { OwnRelationCard } from '../people/own-relation-card.tsx'
-import { AppearanceCard } from '../platform/appearance-card.tsx'
 import { RecoveryCard } from '../recovery/recovery-card.tsx'
+import { AppearanceCard } from './appearance-card.tsx'
 import { PartPage } from './part-page.tsx'
 import { Place } from './place.tsx'
+import { settingsWords } from './settings-words.ts'
 
 /** What belongs to the person, also without a group. */
 export function YouPage() {
   const { group } = useSelection()
   const inMemory = isInMemory(group)
   return (
-    <PartPage title="You">
+    <PartPage title={settingsWords().you}>
       <Place id="account">
         <ProfileCard isSent={!inMemory} />
       </Place>

@@ -1,15 +1,18 @@
 import { Camera, Trash2 } from 'lucide-react'
 import { type ChangeEvent, useRef } from 'react'
 import { displayName } from '#contract/identity/identity.ts'
-import { sentenceOf } from '../../platform/server/api.ts'
 import { Avatar } from '../../platform/ui/avatar.tsx'
 import { Button } from '../../platform/ui/button.tsx'
+import { commonWords } from '../../platform/words/common-words.ts'
+import { refusalOf } from '../../platform/words/refusal.ts'
+import { identityWords } from '../identity-words.ts'
 import { useRemoveFace, useSetFace } from '../profile.queries.ts'
 import { useUser } from '../signed-in-user.tsx'
 
 /** The picture beside one's name, also on the loved one's screen if things are sent there: to choose, replace, remove. */
 export function OwnPicture({ isSent }: { isSent: boolean }) {
   const user = useUser()
+  const words = identityWords()
   const setFace = useSetFace()
   const removeFace = useRemoveFace()
   const input = useRef<HTMLInputElement>(null)
@@ -23,17 +26,13 @@ export function OwnPicture({ isSent }: { isSent: boolean }) {
     <div className="mt-5 flex flex-wrap items-center gap-5">
       <Avatar name={displayName(user)} imageUrl={user.profileImageUrl} className="!size-20 text-2xl" />
       <div className="grid min-w-0 gap-2">
-        <p className="text-ink-2">
-          {isSent
-            ? 'Your loved one sees your face beside what you send.'
-            : 'The family sees your face beside what you share.'}
-        </p>
+        <p className="text-ink-2">{isSent ? words.faceIsSent : words.faceIsShared}</p>
         <div className="flex flex-wrap gap-3">
           <input
             ref={input}
             type="file"
             accept="image/*,.heic,.heif"
-            aria-label="Your picture"
+            aria-label={words.yourPicture}
             className="sr-only"
             tabIndex={-1}
             onChange={choose}
@@ -41,10 +40,10 @@ export function OwnPicture({ isSent }: { isSent: boolean }) {
           <Button disabled={setFace.isPending} onClick={() => input.current?.click()}>
             <Camera size={18} aria-hidden />
             {setFace.isPending
-              ? 'One moment…'
+              ? commonWords().oneMoment
               : user.profileImageUrl
-                ? 'Another picture'
-                : 'Choose a picture'}
+                ? words.anotherPicture
+                : words.choosePicture}
           </Button>
           {user.profileImageUrl && (
             <Button
@@ -53,13 +52,13 @@ export function OwnPicture({ isSent }: { isSent: boolean }) {
               onClick={() => removeFace.mutate()}
             >
               <Trash2 size={18} aria-hidden />
-              Remove picture
+              {words.removePicture}
             </Button>
           )}
         </div>
         {setFace.isError && (
           <p role="alert" className="font-semibold text-danger">
-            {sentenceOf(setFace.error, 'The picture did not arrive. Please try again.')}
+            {refusalOf(setFace.error, words.pictureFailed)}
           </p>
         )}
       </div>

@@ -2,12 +2,14 @@ import { ProfileChange } from '#contract/identity/profile.ts'
 import { useContractForm } from '../../platform/form.ts'
 import { FormDialog } from '../../platform/ui/dialog/form-dialog.tsx'
 import { FailureLine, TextField } from '../../platform/ui/field.tsx'
+import { identityWords } from '../identity-words.ts'
 import { useUpdateProfile } from '../profile.queries.ts'
 import { useUser } from '../signed-in-user.tsx'
 
 /** One's own name, as the family and the loved one read it. */
 export function ProfileDialog({ onClose }: { onClose: () => void }) {
   const user = useUser()
+  const words = identityWords()
   const update = useUpdateProfile()
   const form = useContractForm({
     schema: ProfileChange,
@@ -16,9 +18,15 @@ export function ProfileDialog({ onClose }: { onClose: () => void }) {
     onSent: onClose,
   })
   return (
-    <FormDialog title="Change your name" form={form} submit="Save" pending="Saving…" onClose={onClose}>
-      <TextField label="First name" {...form.field('firstName')} autoComplete="given-name" />
-      <TextField label="Last name" {...form.field('lastName')} autoComplete="family-name" />
+    <FormDialog
+      title={words.changeName}
+      form={form}
+      submit={words.save}
+      pending={words.saving}
+      onClose={onClose}
+    >
+      <TextField label={words.firstName} {...form.field('firstName')} autoComplete="given-name" />
+      <TextField label={words.lastName} {...form.field('lastName')} autoComplete="family-name" />
       <FailureLine error={form.failure} />
     </FormDialog>
   )

@@ -4,11 +4,13 @@ import { Button } from '../../platform/ui/button.tsx'
 import { Dialog } from '../../platform/ui/dialog/dialog.tsx'
 import { FormDialog } from '../../platform/ui/dialog/form-dialog.tsx'
 import { FailureLine, TextField } from '../../platform/ui/field.tsx'
+import { identityWords } from '../identity-words.ts'
 import { useUser } from '../signed-in-user.tsx'
-import { useChangeEmail } from './email.queries.ts'
+import { useChangeEmail } from './change-email.queries.ts'
 
 export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
   const user = useUser()
+  const words = identityWords()
   const change = useChangeEmail()
   const form = useContractForm({
     schema: ChangeEmail,
@@ -21,29 +23,34 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
   const waitsFor = change.data?.waitsFor ?? null
   if (waitsFor !== null)
     return (
-      <Dialog title="Please look at your mails" onClose={onClose}>
+      <Dialog title={words.lookAtMails} onClose={onClose}>
         <p role="status" className="mb-5 break-words">
-          We have sent a mail to {waitsFor}. Until you open its link you sign in with{' '}
-          {user.email ?? 'the address that you had'}. The link works for 24 hours.
+          {words.mailSent({ to: waitsFor, until: user.email })}
         </p>
         <div className="grid">
           <Button look="primary" onClick={onClose}>
-            Done
+            {words.done}
           </Button>
         </div>
       </Dialog>
     )
   return (
-    <FormDialog title="Change the address" form={form} submit="Save" pending="Saving…" onClose={onClose}>
+    <FormDialog
+      title={words.changeAddress}
+      form={form}
+      submit={words.save}
+      pending={words.saving}
+      onClose={onClose}
+    >
       <TextField
-        label="E-mail"
-        hint="You sign in with it."
+        label={words.email}
+        hint={words.emailHint}
         {...form.field('email')}
         type="email"
         autoComplete="email"
       />
       <TextField
-        label="Current password"
+        label={words.currentPassword}
         {...form.field('currentPassword')}
         type="password"
         autoComplete="current-password"

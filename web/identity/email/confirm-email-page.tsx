@@ -5,8 +5,8 @@ import { ApiError } from '../../platform/server/api.ts'
 import { Button, buttonLook } from '../../platform/ui/button.tsx'
 import { commonWords } from '../../platform/words/common-words.ts'
 import { refusalOf } from '../../platform/words/refusal.ts'
+import { useConfirmEmail } from './confirm-email.queries.ts'
 import { confirmEmailWords } from './confirm-email-words.ts'
-import { useConfirmEmail } from './email.queries.ts'
 
 /**
  * The page that the link in a mail opens, on any device. It waits for a press: programs that look through mails open

@@ -1,5 +1,8 @@
+import { frameWords } from '../../platform/frame/frame-words.ts'
+import { identityWords } from '../identity-words.ts'
 import { useUser } from '../signed-in-user.tsx'
-import { useSendConfirmation } from './email.queries.ts'
+import { confirmNoteWords } from './note/confirm-note-words.ts'
+import { useSendConfirmation } from './note/send-confirmation.queries.ts'
 
 const textButton = 'min-h-11 font-semibold text-pine underline underline-offset-4'
 
@@ -9,18 +12,12 @@ export function OwnEmail({ onChange }: { onChange: () => void }) {
   const again = useSendConfirmation()
   return (
     <>
-      {email ?? <span className="text-ink-2">Not set</span>}
+      {email ?? <span className="text-ink-2">{frameWords().notSet}</span>}
       {email === null && hasPassword && (
-        <span className="block text-sm text-ink-2">
-          The address that you had was never confirmed, and may be somebody else’s, so no mail of ours goes
-          there. You still sign in with it and your password. Please enter an address that you read, and open
-          the link that we mail you. Until then “Forgot your password?” cannot help you: keep your password.
-        </span>
+        <span className="block text-sm text-ink-2">{identityWords().addressLost}</span>
       )}
       {mustConfirmEmail && (
-        <span className="block text-sm text-ink-2">
-          Not confirmed yet: press “Send”, then open the link in the mail. Until then no notices go to it.
-        </span>
+        <span className="block text-sm text-ink-2">{identityWords().addressUnconfirmed}</span>
       )}
       <span className="flex flex-wrap gap-x-5">
         {mustConfirmEmail && (
@@ -30,12 +27,12 @@ export function OwnEmail({ onChange }: { onChange: () => void }) {
             disabled={again.isPending}
             onClick={() => again.mutate()}
           >
-            {again.isPending ? 'Sending…' : 'Send'}
+            {again.isPending ? confirmNoteWords().sending : confirmNoteWords().send}
           </button>
         )}
         {hasPassword && (
           <button type="button" className={textButton} onClick={onChange}>
-            Change the address
+            {identityWords().changeAddress}
           </button>
         )}
       </span>

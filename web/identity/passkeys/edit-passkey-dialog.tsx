@@ -1,10 +1,11 @@
 import { type SyntheticEvent, useState } from 'react'
 import type { Passkey } from '#contract/identity/passkeys.ts'
 import { limits } from '#contract/platform/fields.ts'
-import { sentenceOf } from '../../platform/server/api.ts'
 import { Dialog } from '../../platform/ui/dialog/dialog.tsx'
 import { DialogFooter } from '../../platform/ui/dialog/dialog-footer.tsx'
 import { TextField } from '../../platform/ui/field.tsx'
+import { refusalOf } from '../../platform/words/refusal.ts'
+import { identityWords } from '../identity-words.ts'
 import { useRemovePasskey, useRenamePasskey } from './passkeys.queries.ts'
 import { ProofDialog } from './proof-dialog.tsx'
 
@@ -12,17 +13,18 @@ type PasskeyDialogProps = { passkey: Passkey; onClose: () => void }
 
 export function RenamePasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
   const rename = useRenamePasskey()
+  const words = identityWords()
   const [name, setName] = useState(passkey.name)
   function submit(event: SyntheticEvent) {
     event.preventDefault()
     rename.mutate({ passkeyId: passkey.id, name: name.trim() }, { onSuccess: onClose })
   }
   return (
-    <Dialog title="Rename the passkey" onClose={onClose}>
+    <Dialog title={words.renamePasskey} onClose={onClose}>
       <form className="grid gap-5" onSubmit={submit}>
         <TextField
-          label="Name"
-          error={rename.isError ? sentenceOf(rename.error) : undefined}
+          label={words.passkeyName}
+          error={rename.isError ? refusalOf(rename.error) : undefined}
           required
           maxLength={limits.name}
           value={name}
@@ -30,7 +32,7 @@ export function RenamePasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
         />
         <DialogFooter
           onCancel={onClose}
-          submit={rename.isPending ? 'Saving…' : 'Save'}
+          submit={rename.isPending ? words.saving : words.save}
           isDisabled={rename.isPending || name.trim() === ''}
         />
       </form>
@@ -40,14 +42,15 @@ export function RenamePasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
 
 export function RemovePasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
   const remove = useRemovePasskey()
+  const words = identityWords()
   return (
     <ProofDialog
-      title={`Remove ${passkey.name}?`}
-      description="Nobody can sign in with it any more, and other browsers that signed in with it are signed out. Your password goes on working. The device may go on offering it: please delete it there, too."
+      title={words.askRemove(passkey.name)}
+      description={words.removePasskeyMeans}
       call={remove}
       send={(proof) => remove.mutate({ passkeyId: passkey.id, proof }, { onSuccess: onClose })}
-      submit="Remove"
-      pending="Removing…"
+      submit={words.remove}
+      pending={words.removing}
       onClose={onClose}
     />
   )

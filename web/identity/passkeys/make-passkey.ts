@@ -1,6 +1,7 @@
 import { startRegistration } from '@simplewebauthn/browser'
 import { type Passkey, type PasskeyCreation, passkeysApi } from '#contract/identity/passkeys.ts'
 import { call } from '../../platform/server/api.ts'
+import { identityWords } from '../identity-words.ts'
 import type { Proof } from './proof.ts'
 
 /** Why the browser has made no passkey, as a sentence. It can try again with `creation`, for ten minutes. */
@@ -40,7 +41,8 @@ export async function makePasskey({ name, proof, creation }: Wanted): Promise<Pa
 
 function sentenceFor(error: unknown): string {
   const name = error instanceof Error ? error.name : ''
-  if (name === 'InvalidStateError') return 'This device has a passkey for your account already.'
-  if (name === 'NotAllowedError' || name === 'AbortError') return 'No passkey was made. You can try again.'
-  return 'This device cannot make a passkey. Please try another one.'
+  const { passkeyIsHere, passkeyNotMade, passkeyImpossible } = identityWords()
+  if (name === 'InvalidStateError') return passkeyIsHere
+  if (name === 'NotAllowedError' || name === 'AbortError') return passkeyNotMade
+  return passkeyImpossible
 }

@@ -8,6 +8,7 @@ import { Card } from '../../platform/ui/card.tsx'
 import { FailureNote } from '../../platform/ui/failure-note.tsx'
 import { IconButton } from '../../platform/ui/icon-button.tsx'
 import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
+import { identityWords } from '../identity-words.ts'
 import { useUser } from '../signed-in-user.tsx'
 import { usePasskeySite, usePasskeys } from './passkeys.queries.ts'
 import { passkeysWorkAt } from './passkeys-work.ts'
@@ -36,14 +37,13 @@ function OwnPasskeys() {
   const site = usePasskeySite()
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
+  const words = identityWords()
   const origin = site.data?.origin ?? null
   const canAdd = passkeysWorkAt(origin)
   if (!site.data || (!canAdd && passkeys.data?.length === 0 && origin === null)) return null
   return (
-    <Card title="Passkeys">
-      <p className="mt-1 text-ink-2">
-        With a passkey you sign in by a fingerprint, your face or the PIN of a device, without your password.
-      </p>
+    <Card title={words.passkeys}>
+      <p className="mt-1 text-ink-2">{words.passkeysMean}</p>
       {passkeys.isError && <FailureNote error={passkeys.error} onRetry={() => passkeys.refetch()} />}
       {passkeys.data && passkeys.data.length > 0 && (
         <ul className="mt-2 divide-y divide-line">
@@ -55,7 +55,7 @@ function OwnPasskeys() {
       {canAdd ? (
         <Button className="mt-4" onClick={() => setOpen({ what: 'add' })}>
           <KeyRound size={18} aria-hidden />
-          Add a passkey
+          {words.addPasskey}
         </Button>
       ) : (
         <p className="mt-4 text-sm text-ink-2">{whyNot(origin)}</p>
@@ -71,6 +71,7 @@ type PasskeyRowProps = { passkey: Passkey; onOpen: (what: 'rename' | 'remove') =
 
 function PasskeyRow({ passkey: { name, createdAt, usedAt }, onOpen }: PasskeyRowProps) {
   const now = useNow()
+  const words = identityWords()
   return (
     <li className="flex items-center gap-x-4 gap-y-2 py-3.5">
       <KeyRound size={22} aria-hidden className="shrink-0 text-ink-2" />
@@ -79,14 +80,23 @@ function PasskeyRow({ passkey: { name, createdAt, usedAt }, onOpen }: PasskeyRow
           {name}
         </p>
         <p className="text-sm text-ink-2">
-          Added {formatDate(createdAt)} · {usedAt ? `last used ${formatAgo(usedAt, now)}` : 'not used yet'}
+          {words.passkeyAdded(formatDate(createdAt))} ·{' '}
+          {usedAt ? words.passkeyUsed(formatAgo(usedAt, now)) : words.passkeyUnused}
         </p>
       </div>
       <div className="flex shrink-0">
-        <IconButton label={`Rename ${name}`} className="hover:bg-surface-2" onClick={() => onOpen('rename')}>
+        <IconButton
+          label={words.renameThis(name)}
+          className="hover:bg-surface-2"
+          onClick={() => onOpen('rename')}
+        >
           <Pencil size={18} aria-hidden />
         </IconButton>
-        <IconButton label={`Remove ${name}`} className="hover:bg-surface-2" onClick={() => onOpen('remove')}>
+        <IconButton
+          label={words.removeThis(name)}
+          className="hover:bg-surface-2"
+          onClick={() => onOpen('remove')}
+        >
           <Trash2 size={18} aria-hidden />
         </IconButton>
       </div>
@@ -95,7 +105,8 @@ function PasskeyRow({ passkey: { name, createdAt, usedAt }, onOpen }: PasskeyRow
 }
 
 function whyNot(origin: string | null): string {
-  if (origin === null) return 'New ones need HTTPS: please ask the person who runs this server.'
-  if (location.origin !== origin) return `You can add and use them at ${origin}.`
-  return 'This browser has no passkeys.'
+  const { needHttps, addAt, browserHasNone } = identityWords()
+  if (origin === null) return needHttps
+  if (location.origin !== origin) return addAt(origin)
+  return browserHasNone
 }

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { passkeysApi } from '#contract/identity/passkeys.ts'
 import { call } from '../../platform/server/api.ts'
 import { useServerMutation } from '../../platform/server/mutation.ts'
+import { identityWords } from '../identity-words.ts'
 import type { Wanted } from './make-passkey.ts'
 import type { Proof } from './proof.ts'
 
@@ -34,7 +35,7 @@ export function useAddPasskey() {
     },
     meta: {
       isQuiet: true,
-      success: { title: 'Passkey added', description: 'You can sign in with it from now on.' },
+      success: identityWords().passkeyIsAdded,
     },
     refresh: useRefresh(),
   })
@@ -44,7 +45,7 @@ export function useRenamePasskey() {
   return useServerMutation({
     run: ({ passkeyId, name }: { passkeyId: string; name: string }) =>
       call(passkeysApi.rename, { params: { passkeyId }, body: { name } }),
-    meta: { isQuiet: true, success: { title: 'Saved', description: 'The passkey has its new name.' } },
+    meta: { isQuiet: true, success: identityWords().passkeyRenamed },
     refresh: useRefresh(),
   })
 }
@@ -57,7 +58,7 @@ export function useRemovePasskey() {
       call(passkeysApi.remove, { params: { passkeyId }, body: proof }),
     meta: {
       isQuiet: true,
-      success: { title: 'Passkey removed', description: 'Nobody can sign in with it any more.' },
+      success: identityWords().passkeyRemoved,
     },
     refresh: () => Promise.all([refresh(), client.invalidateQueries({ queryKey: ['/api/auth/sessions'] })]),
   })

@@ -1,7 +1,8 @@
 import { type ReactNode, type SyntheticEvent, useState } from 'react'
-import { fieldMessages, sentenceOf } from '../../platform/server/api.ts'
+import { fieldMessages } from '../../platform/server/api.ts'
 import { Dialog } from '../../platform/ui/dialog/dialog.tsx'
 import { DialogFooter } from '../../platform/ui/dialog/dialog-footer.tsx'
+import { refusalOf } from '../../platform/words/refusal.ts'
 import { isProofNeeded, type Proof } from './proof.ts'
 import { ProofQuestion } from './proof-question.tsx'
 
@@ -36,7 +37,7 @@ export function ProofDialog({ call, send, failure, otherwise, onClose, ...props 
   const isAsked = wasAsked && !props.isProven
   const wrongPassword = fieldMessages(error).currentPassword
   const isSaid = !error || wrongPassword || isProofNeeded(error)
-  const sentence = failure ?? (isSaid ? null : sentenceOf(error))
+  const sentence = failure ?? (isSaid ? null : refusalOf(error))
   function submit(event: SyntheticEvent) {
     event.preventDefault()
     send(password === '' ? {} : { currentPassword: password })

@@ -1,9 +1,11 @@
 import { KeyRound } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { UsedPasskey } from '#contract/identity/passkeys.ts'
-import { sentenceOf } from '../../platform/server/api.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { TextField } from '../../platform/ui/field.tsx'
+import { commonWords } from '../../platform/words/common-words.ts'
+import { refusalOf } from '../../platform/words/refusal.ts'
+import { identityWords } from '../identity-words.ts'
 import { usePasskeySite, usePasskeys } from './passkeys.queries.ts'
 import { passkeysWorkAt } from './passkeys-work.ts'
 
@@ -19,11 +21,12 @@ type ProofQuestionProps = {
 
 /** Asks for the password, or for a passkey where the person has one and it works here. */
 export function ProofQuestion({ password, error, onPassword, otherwise, ...passkey }: ProofQuestionProps) {
+  const words = identityWords()
   return (
     <div className="grid gap-3">
       <TextField
-        label="Your password"
-        hint={!error && 'You signed in a while ago, so we ask whether it is you.'}
+        label={words.yourPassword}
+        hint={!error && words.whyAsked}
         error={error}
         type="password"
         autoComplete="current-password"
@@ -54,7 +57,7 @@ function PasskeyInstead({ isPending, onPasskey }: Pick<ProofQuestionProps, 'isPe
       const { askForPasskey } = await import('./ask-for-passkey.ts')
       onPasskey(await askForPasskey())
     } catch (error) {
-      setFailure(sentenceOf(error, 'No passkey was used. You can try again, or enter your password.'))
+      setFailure(refusalOf(error, identityWords().noPasskeyUsed))
     } finally {
       setAsking(false)
     }
@@ -65,7 +68,7 @@ function PasskeyInstead({ isPending, onPasskey }: Pick<ProofQuestionProps, 'isPe
     <div>
       <Button disabled={isBusy} onClick={ask}>
         <KeyRound size={18} aria-hidden />
-        {isBusy ? 'One moment…' : 'Use a passkey instead'}
+        {isBusy ? commonWords().oneMoment : identityWords().usePasskey}
       </Button>
       {failure && (
         <p role="alert" className="mt-1.5 text-sm font-semibold text-danger">

@@ -2,11 +2,13 @@ import { ChangePassword, passwordLength } from '#contract/identity/identity.ts'
 import { useContractForm } from '../../platform/form.ts'
 import { FormDialog } from '../../platform/ui/dialog/form-dialog.tsx'
 import { FailureLine, TextField } from '../../platform/ui/field.tsx'
+import { identityWords } from '../identity-words.ts'
 import { KeepKeys } from './keep-keys.tsx'
 import { useChangePassword } from './sessions.queries.ts'
 
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const change = useChangePassword()
+  const words = identityWords()
   const form = useContractForm({
     schema: ChangePassword,
     values: { currentPassword: '', newPassword: '', keepKeys: false },
@@ -15,22 +17,22 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   })
   return (
     <FormDialog
-      title="Change password"
-      description="Other browsers are signed out, and your tokens for other programs end. So does all else that lets somebody in, unless you keep it."
+      title={words.changePassword}
+      description={words.passwordMeans}
       form={form}
-      submit="Change password"
-      pending="Changing…"
+      submit={words.changePassword}
+      pending={words.changing}
       onClose={onClose}
     >
       <TextField
-        label="Current password"
+        label={words.currentPassword}
         {...form.field('currentPassword')}
         type="password"
         autoComplete="current-password"
       />
       <TextField
-        label="New password"
-        hint={`At least ${passwordLength.min} characters.`}
+        label={words.newPassword}
+        hint={words.passwordHint(passwordLength.min)}
         {...form.field('newPassword')}
         type="password"
         autoComplete="new-password"

@@ -8,6 +8,7 @@ import { Card } from '../../platform/ui/card.tsx'
 import { FailureNote } from '../../platform/ui/failure-note.tsx'
 import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
 import { browserName } from '../browser-name.ts'
+import { identityWords } from '../identity-words.ts'
 import { useUser } from '../signed-in-user.tsx'
 import { useEndSession, useSessions } from './sessions.queries.ts'
 
@@ -22,9 +23,10 @@ const SignOutEverywhereDialog = lazyComponent(() =>
 export function SessionsCard() {
   const user = useUser()
   const sessions = useSessions()
+  const words = identityWords()
   const [open, setOpen] = useState<'password' | 'everywhere' | null>(null)
   return (
-    <Card title="Signed-in Browsers">
+    <Card title={words.sessions}>
       {sessions.isError && <FailureNote error={sessions.error} onRetry={() => sessions.refetch()} />}
       <ul className="mt-2 divide-y divide-line">
         {sessions.data?.map((session) => (
@@ -35,10 +37,10 @@ export function SessionsCard() {
         {user.hasPassword && (
           <Button onClick={() => setOpen('password')}>
             <KeyRound size={18} aria-hidden />
-            Change password
+            {words.changePassword}
           </Button>
         )}
-        <Button onClick={() => setOpen('everywhere')}>Sign out everywhere</Button>
+        <Button onClick={() => setOpen('everywhere')}>{words.signOutEverywhere}</Button>
       </div>
       {open === 'password' && <ChangePasswordDialog onClose={() => setOpen(null)} />}
       {open === 'everywhere' && <SignOutEverywhereDialog onClose={() => setOpen(null)} />}
@@ -48,6 +50,7 @@ export function SessionsCard() {
 
 function SessionRow({ session }: { session: Session }) {
   const endSession = useEndSession()
+  const words = identityWords()
   const now = useNow()
   const name = browserName(session.userAgent)
   return (
@@ -56,17 +59,17 @@ function SessionRow({ session }: { session: Session }) {
       <div className="min-w-0 grow basis-44">
         <p className="font-semibold break-words">{name}</p>
         <p className="text-sm text-ink-2">
-          {session.isThisOne ? 'This browser' : `Last used ${formatAgo(session.seenAt, now)}`}
-          {session.isByPasskey && ' · signed in with a passkey'}
+          {session.isThisOne ? words.thisBrowser : words.lastUsed(formatAgo(session.seenAt, now))}
+          {session.isByPasskey && ` · ${words.byPasskey}`}
         </p>
       </div>
       {!session.isThisOne && (
         <Button
-          aria-label={`Sign out ${name}`}
+          aria-label={words.signOutThere(name)}
           disabled={endSession.isPending}
           onClick={() => endSession.mutate(session.id)}
         >
-          Sign out
+          {words.signOut}
         </Button>
       )}
     </li>

@@ -6,6 +6,7 @@ import { leaveNothingBehind } from '../../platform/app/leave-nothing-behind.ts'
 import type { Discard } from '../../platform/app/sign-out.ts'
 import { call } from '../../platform/server/api.ts'
 import { useServerMutation } from '../../platform/server/mutation.ts'
+import { identityWords } from '../identity-words.ts'
 import type { Proof } from '../passkeys/proof.ts'
 
 const sessionsKey = ['/api/auth/sessions'] as const
@@ -18,7 +19,7 @@ export function useEndSession() {
   const client = useQueryClient()
   return useServerMutation({
     run: (sessionId: string) => call(sessionsApi.end, { params: { sessionId } }),
-    meta: { success: { title: 'Signed out', description: 'That browser is signed out.' } },
+    meta: { success: identityWords().signedOut },
     refresh: () => client.invalidateQueries({ queryKey: sessionsKey }),
   })
 }
@@ -42,7 +43,7 @@ export function useChangePassword() {
     run: (body: z.input<typeof ChangePassword>) => call(identityApi.changePassword, { body }),
     meta: {
       isQuiet: true,
-      success: { title: 'Password changed', description: 'Every other browser is signed out.' },
+      success: identityWords().passwordChanged,
     },
     // Also what has ended with the old password: keys, tokens, addresses, links.
     refresh: () => client.invalidateQueries(),

@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react'
 import { askToLeave, type Discard } from '../../platform/app/sign-out.ts'
+import { identityWords } from '../identity-words.ts'
 import type { Proof } from '../passkeys/proof.ts'
 import { ProofDialog } from '../passkeys/proof-dialog.tsx'
 import { KeepKeys } from './keep-keys.tsx'
 import { useEndSessions } from './sessions.queries.ts'
 
-const keysEnd = 'Passkeys and keys end as well, so that nobody comes back with one. '
-
 export function SignOutEverywhereDialog({ onClose }: { onClose: () => void }) {
   /** Set when the person has said that they leave: where the call asks who they are, that is not asked again. */
   const discard = useRef<Discard | null>(null)
   const endSessions = useEndSessions(async () => discard.current?.())
+  const words = identityWords()
   const [keepsKeys, setKeepsKeys] = useState(false)
   async function send(proof: Proof) {
     discard.current ??= await askToLeave()
@@ -18,18 +18,14 @@ export function SignOutEverywhereDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <ProofDialog
-      title="Sign out everywhere?"
-      description={`Every browser is signed out, this one too. ${keepsKeys ? '' : keysEnd}The screens in the room stay connected.`}
+      title={words.askSignOutEverywhere}
+      description={keepsKeys ? words.everywhereMeansKept : words.everywhereMeans}
       call={endSessions}
       send={send}
-      submit="Sign out"
-      pending="Signing out…"
+      submit={words.signOut}
+      pending={words.signingOut}
       isProven={keepsKeys}
-      otherwise={
-        <p className="text-sm text-ink-2">
-          You do not know it? Tick the box: then every browser is signed out at once, and nothing else ends.
-        </p>
-      }
+      otherwise={<p className="text-sm text-ink-2">{words.passwordUnknown}</p>}
       onClose={onClose}
     >
       <KeepKeys checked={keepsKeys} onChange={(event) => setKeepsKeys(event.target.checked)} />

@@ -1,7 +1,8 @@
 import { Link } from 'wouter'
 import { accountPath } from '#contract/pages/page-paths.ts'
-import { useUser } from '../signed-in-user.tsx'
-import { useSendConfirmation } from './email.queries.ts'
+import { useUser } from '../../signed-in-user.tsx'
+import { confirmNoteWords } from './confirm-note-words.ts'
+import { useSendConfirmation } from './send-confirmation.queries.ts'
 
 const action = 'min-h-11 font-semibold text-pine underline underline-offset-4'
 
@@ -15,18 +16,15 @@ export function ConfirmEmailNote() {
   if (email === null) return <LostEmailNote />
   return (
     <section
-      aria-label="Your e-mail address"
+      aria-label={confirmNoteWords().title}
       className="mb-3 flex flex-wrap items-center gap-x-4 text-sm text-ink-2"
     >
-      <p className="min-w-0 break-words">
-        Please confirm {email}: press “Send”, then open the link in the mail. Then news of your family comes
-        there too.
-      </p>
+      <p className="min-w-0 break-words">{confirmNoteWords().pleaseConfirm(email)}</p>
       <button type="button" className={action} disabled={again.isPending} onClick={() => again.mutate()}>
-        {again.isPending ? 'Sending…' : 'Send'}
+        {again.isPending ? confirmNoteWords().sending : confirmNoteWords().send}
       </button>
       <Link href={accountPath} className={`${action} inline-flex items-center`}>
-        Another address
+        {confirmNoteWords().another}
       </Link>
     </section>
   )
@@ -36,15 +34,12 @@ export function ConfirmEmailNote() {
 function LostEmailNote() {
   return (
     <section
-      aria-label="Your e-mail address"
+      aria-label={confirmNoteWords().title}
       className="mb-3 flex flex-wrap items-center gap-x-4 text-sm text-ink-2"
     >
-      <p className="min-w-0">
-        Your account has no e-mail address at the moment, so nobody could help you with a forgotten password.
-        Open the link that we mailed you, or enter an address.
-      </p>
+      <p className="min-w-0">{confirmNoteWords().lost}</p>
       <Link href={accountPath} className={`${action} inline-flex items-center`}>
-        Enter an address
+        {confirmNoteWords().enter}
       </Link>
     </section>
   )

@@ -1,16 +1,16 @@
 import clsx from 'clsx'
 import { useState } from 'react'
-import { chooseTheme, readTheme, type Theme, themes } from './theme.ts'
-import { Card } from './ui/card.tsx'
-
-const labels: Record<Theme, string> = { system: 'Like this device', light: 'Light', dark: 'Dark' }
+import { chooseTheme, readTheme, themes } from '../platform/theme.ts'
+import { Card } from '../platform/ui/card.tsx'
+import { settingsWords } from './settings-words.ts'
 
 export function AppearanceCard() {
   const [theme, setTheme] = useState(readTheme)
+  const { places, appearance } = settingsWords()
   return (
-    <Card title="Appearance">
+    <Card title={places.appearance[0]}>
       <fieldset className="mt-4 flex flex-wrap gap-3">
-        <legend className="sr-only">Light or dark</legend>
+        <legend className="sr-only">{appearance.legend}</legend>
         {themes.map((option) => (
           <label
             key={option}
@@ -30,7 +30,7 @@ export function AppearanceCard() {
               }}
               className="size-5 accent-pine"
             />
-            {labels[option]}
+            {appearance[option]}
           </label>
         ))}
       </fieldset>

@@ -1,0 +1,115 @@
+import type { IdentityWords } from './en.ts'
+
+export const words: IdentityWords = {
+  save: 'Salva',
+  saving: 'Salvataggio…',
+  remove: 'Rimuovi',
+
+  accountSettings: 'Il tuo account',
+  nameAndPicture: 'Nome e foto',
+  changeName: 'Cambia nome',
+  firstName: 'Nome',
+  lastName: 'Cognome',
+  facts: { firstName: 'Nome', lastName: 'Cognome', email: 'Indirizzo e-mail', userId: 'ID utente' },
+  isHere:
+    'Il tuo account è su questo server. Accedi con il tuo indirizzo e-mail e la password. Puoi cambiare nome, foto e indirizzo alla voce «Tu».',
+  isElsewhere:
+    'Il tuo profilo è gestito da un altro servizio di accesso. Per cambiarlo, contatta l’assistenza.',
+  signOutHere: 'Esci',
+  faceIsSent: 'La tua persona cara vede il tuo viso accanto a quello che mandi.',
+  faceIsShared: 'La famiglia vede il tuo viso accanto a quello che condividi.',
+  yourPicture: 'La tua foto',
+  choosePicture: 'Scegli una foto',
+  anotherPicture: 'Un’altra foto',
+  removePicture: 'Rimuovi la foto',
+  pictureFailed: 'La foto non è arrivata. Riprova.',
+  nameSaved: { title: 'Salvato', description: 'La tua famiglia vede il tuo nuovo nome.' },
+  pictureSaved: { title: 'Salvato', description: 'La tua famiglia adesso vede la tua foto.' },
+  pictureRemoved: { title: 'Foto rimossa', description: 'Al suo posto ci sono le tue iniziali.' },
+  phoneTitle: 'Il tuo numero di telefono',
+  phone: 'Telefono',
+  phoneHint: 'La tua famiglia lo vede accanto al tuo nome e può chiamarti. Puoi lasciarlo vuoto.',
+  phoneExample: 'es. +39 06 1234567',
+  phoneSaved: { title: 'Salvato', description: 'La tua famiglia lo vede accanto al tuo nome.' },
+  addressLost:
+    'Il tuo indirizzo non è mai stato confermato e forse è di qualcun altro, quindi non ci mandiamo mail. Accedi ancora con quello e la tua password. Inserisci un indirizzo che leggi, e apri il link che ti mandiamo. Fino ad allora «Password dimenticata» non può aiutarti: tieni bene la tua password.',
+  addressUnconfirmed:
+    'Non ancora confermato: premi «Invia», poi apri il link nella mail. Fino ad allora lì non arrivano avvisi.',
+  changeAddress: 'Cambia indirizzo',
+  email: 'Indirizzo e-mail',
+  emailHint: 'Ti serve per accedere.',
+  lookAtMails: 'Guarda le tue mail',
+  mailSent: ({ to, until }) =>
+    `Abbiamo mandato una mail a ${to}. Finché non apri il suo link, accedi con ${until ?? 'l’indirizzo che avevi'}. Il link vale 24 ore.`,
+  done: 'Fatto',
+  addressChanged: { title: 'Indirizzo cambiato', description: 'Da ora accedi con quello nuovo.' },
+
+  sessions: 'Browser con il tuo accesso',
+  aBrowser: 'Un browser',
+  browserOn: ({ browser, system }) => `${browser} su ${system}`,
+  thisBrowser: 'Questo browser',
+  lastUsed: (ago) => `Ultimo uso: ${ago}`,
+  byPasskey: 'con una passkey',
+  signOut: 'Disconnetti',
+  signOutThere: (browser) => `Disconnetti: ${browser}`,
+  signedOut: { title: 'Disconnesso', description: 'Quel browser non ha più il tuo accesso.' },
+  changePassword: 'Cambia password',
+  changing: 'Un momento…',
+  passwordMeans:
+    'Gli altri browser vengono disconnessi e i tuoi token per altri programmi finiscono. Finisce anche tutto il resto che fa entrare qualcuno, se non lo tieni.',
+  currentPassword: 'Password attuale',
+  newPassword: 'Nuova password',
+  passwordHint: (length) => `Almeno ${length} caratteri.`,
+  passwordChanged: { title: 'Password cambiata', description: 'Tutti gli altri browser sono disconnessi.' },
+  keepKeys: 'Tieni quello che ho collegato',
+  keepKeysHint:
+    'Passkey, chiavi per caricare, indirizzo del calendario, link e inviti aperti restano validi. Lascia vuoto se forse qualcun altro è stato nel tuo account.',
+  signOutEverywhere: 'Disconnetti ovunque',
+  askSignOutEverywhere: 'Disconnettere ovunque?',
+  everywhereMeans:
+    'Tutti i browser vengono disconnessi, anche questo. Finiscono anche passkey e chiavi, così nessuno torna con una di loro. Gli schermi nella stanza restano collegati.',
+  everywhereMeansKept:
+    'Tutti i browser vengono disconnessi, anche questo. Gli schermi nella stanza restano collegati.',
+  signingOut: 'Disconnessione…',
+  passwordUnknown:
+    'Non la sai? Metti la spunta: così tutti i browser vengono disconnessi subito, e non finisce nient’altro.',
+
+  yourPassword: 'La tua password',
+  whyAsked: 'Il tuo accesso risale a un po’ di tempo fa, quindi chiediamo se sei tu.',
+  usePasskey: 'Usa invece una passkey',
+  noPasskeyUsed: 'Nessuna passkey usata. Puoi riprovare, o inserire la tua password.',
+
+  passkeys: 'Le tue passkey',
+  passkeysMean: 'Con una passkey accedi con l’impronta, il viso o il PIN di un dispositivo, senza password.',
+  addPasskey: 'Aggiungi una passkey',
+  passkeyAdded: (date) => `Aggiunta: ${date}`,
+  passkeyUsed: (ago) => `ultimo uso: ${ago}`,
+  passkeyUnused: 'non ancora usata',
+  renameThis: (name) => `Rinomina: ${name}`,
+  removeThis: (name) => `Rimuovi: ${name}`,
+  needHttps: 'Quelle nuove hanno bisogno di HTTPS: chiedi a chi gestisce questo server.',
+  addAt: (origin) => `Puoi aggiungerle e usarle su ${origin}.`,
+  browserHasNone: 'Questo browser non ha passkey.',
+  addPasskeyMeans:
+    'Questo dispositivo, il tuo telefono o una chiave di sicurezza ti fa accedere con l’impronta, il viso o il PIN. La tua password vale ancora.',
+  doAddPasskey: 'Aggiungi la passkey',
+  passkeyName: 'Nome',
+  passkeyNameHint: 'Per riconoscerla nell’elenco.',
+  renamePasskey: 'Rinomina la passkey',
+  askRemove: (name) => `Rimuovere «${name}»?`,
+  removePasskeyMeans:
+    'Nessuno può più accedere con questa, e gli altri browser che l’hanno usata vengono disconnessi. La tua password vale ancora. Forse il dispositivo continua a proporla: eliminala anche lì.',
+  removing: 'Rimozione…',
+  passkeyIsHere: 'Questo dispositivo ha già una passkey per il tuo account.',
+  passkeyNotMade: 'Non è stata creata nessuna passkey. Puoi riprovare.',
+  passkeyImpossible: 'Questo dispositivo non può creare una passkey. Prova con un altro.',
+  passkeyIsAdded: { title: 'Passkey aggiunta', description: 'Da ora puoi accedere con questa.' },
+  passkeyRenamed: { title: 'Salvato', description: 'La passkey ha il suo nuovo nome.' },
+  passkeyRemoved: { title: 'Passkey rimossa', description: 'Nessuno può più accedere con questa.' },
+
+  otherPerson: {
+    title: 'Qualcun altro ha effettuato l’accesso',
+    text: 'È successo in un’altra scheda di questo browser. Quello che premi qui sarebbe fatto a suo nome, quindi questa pagina si è fermata.',
+    reload: 'Ricarica la pagina',
+  },
+}

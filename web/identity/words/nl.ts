@@ -1,0 +1,115 @@
+import type { IdentityWords } from './en.ts'
+
+export const words: IdentityWords = {
+  save: 'Opslaan',
+  saving: 'Opslaan…',
+  remove: 'Verwijderen',
+
+  accountSettings: 'Jouw account',
+  nameAndPicture: 'Naam en foto',
+  changeName: 'Je naam wijzigen',
+  firstName: 'Voornaam',
+  lastName: 'Achternaam',
+  facts: { firstName: 'Voornaam', lastName: 'Achternaam', email: 'E-mail', userId: 'Accountnummer' },
+  isHere:
+    'Je account staat op deze server. Je logt in met je e-mailadres en je wachtwoord. Je naam, foto en adres kun je wijzigen onder ‘Jij’.',
+  isElsewhere:
+    'Je profiel wordt beheerd door een andere inlogdienst. Neem contact op met de helpdesk om het te wijzigen.',
+  signOutHere: 'Uitloggen',
+  faceIsSent: 'Je dierbare ziet je gezicht naast wat je stuurt.',
+  faceIsShared: 'De familie ziet je gezicht naast wat je deelt.',
+  yourPicture: 'Je foto',
+  choosePicture: 'Foto kiezen',
+  anotherPicture: 'Andere foto',
+  removePicture: 'Foto verwijderen',
+  pictureFailed: 'De foto is niet aangekomen. Probeer het nog eens.',
+  nameSaved: { title: 'Opgeslagen', description: 'Je familie ziet je nieuwe naam.' },
+  pictureSaved: { title: 'Opgeslagen', description: 'Je familie ziet nu je foto.' },
+  pictureRemoved: { title: 'Foto verwijderd', description: 'Je initialen staan op die plaats.' },
+  phoneTitle: 'Je telefoonnummer',
+  phone: 'Telefoon',
+  phoneHint: 'Je familie ziet het naast je naam en kan je bellen. Je mag het leeg laten.',
+  phoneExample: 'bijv. +31 20 123 4567',
+  phoneSaved: { title: 'Opgeslagen', description: 'Je familie ziet het naast je naam.' },
+  addressLost:
+    'Je adres is nooit bevestigd en is misschien van iemand anders. Daarom sturen we er geen mails heen. Je logt er nog wel mee in, met je wachtwoord. Vul een adres in dat je leest, en open de link die we je mailen. Tot dan kan ‘Wachtwoord vergeten’ je niet helpen: bewaar je wachtwoord goed.',
+  addressUnconfirmed:
+    'Nog niet bevestigd: druk op ‘Sturen’ en open dan de link in de mail. Tot dan komen daar geen meldingen aan.',
+  changeAddress: 'Adres wijzigen',
+  email: 'E-mailadres',
+  emailHint: 'Hiermee log je in.',
+  lookAtMails: 'Kijk in je mail',
+  mailSent: ({ to, until }) =>
+    `We hebben een mail gestuurd naar ${to}. Tot je de link daarin opent, log je in met ${until ?? 'het adres dat je had'}. De link werkt 24 uur.`,
+  done: 'Klaar',
+  addressChanged: { title: 'Adres gewijzigd', description: 'Vanaf nu log je in met het nieuwe.' },
+
+  sessions: 'Ingelogde browsers',
+  aBrowser: 'Een browser',
+  browserOn: ({ browser, system }) => `${browser} op ${system}`,
+  thisBrowser: 'Deze browser',
+  lastUsed: (ago) => `Laatst gebruikt: ${ago}`,
+  byPasskey: 'ingelogd met een passkey',
+  signOut: 'Uitloggen',
+  signOutThere: (browser) => `Uitloggen: ${browser}`,
+  signedOut: { title: 'Uitgelogd', description: 'Die browser is uitgelogd.' },
+  changePassword: 'Wachtwoord wijzigen',
+  changing: 'Wijzigen…',
+  passwordMeans:
+    'Andere browsers worden uitgelogd, en je tokens voor andere programma’s eindigen. Ook al het andere waarmee iemand binnenkomt eindigt, tenzij je het houdt.',
+  currentPassword: 'Huidig wachtwoord',
+  newPassword: 'Nieuw wachtwoord',
+  passwordHint: (length) => `Minstens ${length} tekens.`,
+  passwordChanged: { title: 'Wachtwoord gewijzigd', description: 'Alle andere browsers zijn uitgelogd.' },
+  keepKeys: 'Houden wat ik heb verbonden',
+  keepKeysHint:
+    'Passkeys, uploadsleutels, het adres van de agenda, links en open uitnodigingen blijven werken. Laat leeg als er misschien iemand anders in je account was.',
+  signOutEverywhere: 'Overal uitloggen',
+  askSignOutEverywhere: 'Overal uitloggen?',
+  everywhereMeans:
+    'Alle browsers worden uitgelogd, ook deze. Passkeys en sleutels eindigen ook, zodat niemand ermee terugkomt. De schermen in de kamer blijven verbonden.',
+  everywhereMeansKept: 'Alle browsers worden uitgelogd, ook deze. De schermen in de kamer blijven verbonden.',
+  signingOut: 'Uitloggen…',
+  passwordUnknown:
+    'Weet je het niet? Zet het vinkje: dan worden alle browsers meteen uitgelogd, en verder eindigt er niets.',
+
+  yourPassword: 'Je wachtwoord',
+  whyAsked: 'Je hebt een tijd geleden ingelogd, dus we vragen of jij het bent.',
+  usePasskey: 'Liever een passkey gebruiken',
+  noPasskeyUsed: 'Er is geen passkey gebruikt. Probeer het nog eens, of vul je wachtwoord in.',
+
+  passkeys: 'Passkeys',
+  passkeysMean:
+    'Met een passkey log je in met je vingerafdruk, je gezicht of de pincode van een apparaat, zonder wachtwoord.',
+  addPasskey: 'Passkey toevoegen',
+  passkeyAdded: (date) => `Toegevoegd: ${date}`,
+  passkeyUsed: (ago) => `laatst gebruikt: ${ago}`,
+  passkeyUnused: 'nog niet gebruikt',
+  renameThis: (name) => `Naam wijzigen: ${name}`,
+  removeThis: (name) => `${name} verwijderen`,
+  needHttps: 'Nieuwe hebben HTTPS nodig: vraag het de persoon die deze server beheert.',
+  addAt: (origin) => `Je kunt ze toevoegen en gebruiken op ${origin}.`,
+  browserHasNone: 'Deze browser heeft geen passkeys.',
+  addPasskeyMeans:
+    'Dit apparaat, je telefoon of een beveiligingssleutel logt je dan in met je vingerafdruk, je gezicht of de pincode. Je wachtwoord blijft werken.',
+  doAddPasskey: 'De passkey toevoegen',
+  passkeyName: 'Naam',
+  passkeyNameHint: 'Zodat je hem in de lijst herkent.',
+  renamePasskey: 'Naam van de passkey wijzigen',
+  askRemove: (name) => `${name} verwijderen?`,
+  removePasskeyMeans:
+    'Niemand kan er nog mee inloggen, en andere browsers die ermee zijn ingelogd, worden uitgelogd. Je wachtwoord blijft werken. Misschien biedt het apparaat hem nog aan: verwijder hem daar ook.',
+  removing: 'Verwijderen…',
+  passkeyIsHere: 'Dit apparaat heeft al een passkey voor je account.',
+  passkeyNotMade: 'Er is geen passkey gemaakt. Je kunt het nog eens proberen.',
+  passkeyImpossible: 'Dit apparaat kan geen passkey maken. Probeer een ander.',
+  passkeyIsAdded: { title: 'Passkey toegevoegd', description: 'Vanaf nu kun je ermee inloggen.' },
+  passkeyRenamed: { title: 'Opgeslagen', description: 'De passkey heeft zijn nieuwe naam.' },
+  passkeyRemoved: { title: 'Passkey verwijderd', description: 'Niemand kan er nog mee inloggen.' },
+
+  otherPerson: {
+    title: 'Iemand anders heeft ingelogd',
+    text: 'Dat was in een ander tabblad van deze browser. Wat je hier indrukt, zou in die naam gebeuren, dus deze pagina is gestopt.',
+    reload: 'Pagina opnieuw laden',
+  },
+}
