@@ -83,7 +83,7 @@ const otherPages = [settings, settingsParts, ...restOfApp]
  */
 export function fileOf(id: string, graph: Graph): string | null {
   const language = languages.find((language) => language !== 'en' && id.endsWith(`${language}.ts`))
-  if (language && /[\\/](?:words|common)[\\/][a-z]{2}\.ts$/.test(id))
+  if (language && /[\\/](?:words|common|sentences)[\\/][a-z]{2}\.ts$/.test(id))
     return wordsOf(language, partOf(id, graph))
   if (/[\\/]platform[\\/]words[\\/]/.test(id)) return 'base'
   const isIn = (roots: string[]) => closureOf(roots, graph).has(id)
@@ -106,6 +106,7 @@ export function fileOf(id: string, graph: Graph): string | null {
 
 /** Who shows the words of an area is seen by its English ones, which its code imports. */
 function partOf(id: string, graph: Graph): WordPart {
+  if (/[\\/]refusals[\\/]/.test(id)) return 'refusals'
   const isIn = (roots: string[]) => closureOf(roots, graph).has(id.replace(/[a-z]{2}\.ts$/, 'en.ts'))
   if (isIn(main)) return 'common'
   if (isIn(visitors)) return isIn(home) ? 'common' : 'visitors'

@@ -43,15 +43,34 @@ test.each(files)('%s in %s has the messages of English, translated', async (area
   }
 })
 
+const refusals = 'web/platform/refusals/sentences'
+
+test.each(others)('refusals in %s are translated, with what differs in them', async (language) => {
+  for (const [english, own] of messagesOf(await read(refusals, language))) {
+    expect(String(own).trim(), english).not.toBe('')
+    expect(own, english).not.toBe(english)
+    const count = english.split('{}').length - 1
+    const places = [...String(own).matchAll(/\{(.*?)\}/g)].map(([, place]) => Number(place))
+    expect(
+      places.filter((place) => !(place < count)),
+      english,
+    ).toEqual([])
+  }
+})
+
 test('each known sentence is one of the server or of the contract', () => {
-  const known = readFileSync(`${root}web/platform/words/common/en.ts`, 'utf8').matchAll(/^ {2}\| '(.+)'$/gm)
+  const known = ['web/platform/words/common', refusals].flatMap((area) => [
+    ...readFileSync(`${root}${area}/en.ts`, 'utf8').matchAll(/^ {2}\| ['"](.+)['"]$/gm),
+  ])
   const code = globSync('{server,contract}/**/*.ts', { cwd: root })
     .filter((file) => !file.includes('.test.'))
     .map((file) => readFileSync(root + file, 'utf8'))
     .join()
-  // A number may come from a limit.
-  const isSaid = (sentence = '') => code.includes(sentence) || code.includes(`${sentence.split(/\d/)[0]}\${`)
-  expect([...known].map(([, sentence]) => sentence).filter((sentence) => !isSaid(sentence))).toEqual([])
+  // A number may come from a limit, and a second sentence from a constant.
+  const isSaid = (sentence = '') =>
+    code.includes(sentence) || sentence.split(/\d+|\{\}|(?<=\.) /).every((part) => code.includes(part))
+  expect(known.length).toBeGreaterThan(100)
+  expect(known.map(([, sentence]) => sentence).filter((sentence) => !isSaid(sentence))).toEqual([])
 })
 
 test('pages that are translated have no texts but words', () => {

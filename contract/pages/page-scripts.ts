@@ -8,10 +8,11 @@ export const pageScriptsFile = 'page-scripts.json'
 export const landingScripts = 'landing'
 
 /**
- * A language other than English is six files: what all pages say, the pages for visitors, the frame with the Dashboard, what
- * is said of pictures on their way (a dialog and its notes), the settings, and the rest of the app.
+ * A language other than English is seven files: what all pages say, the pages for visitors, the frame with the Dashboard, what
+ * is said of pictures on their way (a dialog and its notes), what the server says when it refuses, the settings, and the rest of
+ * the app.
  */
-export const wordParts = ['common', 'visitors', 'home', 'upload', 'settings', 'app'] as const
+export const wordParts = ['common', 'visitors', 'home', 'upload', 'refusals', 'settings', 'app'] as const
 export type WordPart = (typeof wordParts)[number]
 
 /** The name of such a file. */

@@ -173,6 +173,27 @@ test('somebody who reads Polish sends pictures without a connection, and they go
   await expect(page.getByText('Dodane zdjęcia: 2', { exact: true }).first()).toBeVisible()
 })
 
+test('what the server refuses is said in German and in Polish', async ({ newContext }) => {
+  const page = await (await newContext({ locale: 'de-DE' })).newPage()
+  await givenFamily(page)
+  await callApi(page, '/api/auth/user/language', { language: 'de' }, 'PUT')
+  await page.goto('/schedule')
+  await page.getByRole('button', { name: 'Ersten Besuch eintragen' }).click()
+  const visit = page.getByRole('dialog', { name: 'Wer kommt, oder was ist los?' })
+  await visit.getByLabel('Wer').fill('Ben')
+  await visit.getByLabel('Tag', { exact: true }).fill('2090-05-01')
+  await visit.getByRole('button', { name: 'Eintragen' }).click()
+  await expect(visit.getByText('Bitte wähle einen Tag in den nächsten 10 Jahren.')).toBeVisible()
+
+  await callApi(page, '/api/auth/user/language', { language: 'pl' }, 'PUT')
+  await page.goto('/family-members')
+  await page.getByRole('button', { name: 'Zaproś kogoś' }).first().click()
+  const inviting = page.getByRole('dialog')
+  await inviting.getByRole('textbox').first().fill(emailOf('Emma'))
+  await inviting.getByRole('button', { name: 'Wyślij zaproszenie' }).click()
+  await expect(inviting.getByText('Ta osoba należy już do grupy.')).toBeVisible()
+})
+
 async function choosePictures(page: Page, button: string, names: string[]): Promise<void> {
   const small = await smallPicture()
   const chooser = page.waitForEvent('filechooser')

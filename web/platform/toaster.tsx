@@ -2,6 +2,8 @@ import clsx from 'clsx'
 import { X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { frameWords } from './frame/frame-words.ts'
+// Every page behind the sign-in has it, a moment after its first view.
+import './refusals/known-refusals.ts'
 import { dismissToast, useToasts } from './toast-store.ts'
 import { closeTopLayer } from './ui/dialog/layers.ts'
 

@@ -8,8 +8,15 @@ export function refusalOf(error: unknown, otherwise = commonWords().didNotWork):
   return inPageLanguage(sentenceOf(error, otherwise))
 }
 
+let learned: (sentence: string) => string | undefined = () => undefined
+
+/** `find` knows more sentences than every page needs at once. */
+export function learnSentences(find: typeof learned): void {
+  learned = find
+}
+
 /** A sentence of the server or of the contract in the page's language, or itself where that does not know it. */
 export function inPageLanguage(sentence: string): string {
   const { sentences }: { sentences: Partial<Record<string, string>> } = commonWords()
-  return sentences[sentence] ?? sentence
+  return sentences[sentence] ?? learned(sentence) ?? sentence
 }
