@@ -202,3 +202,34 @@ async function choosePictures(page: Page, button: string, names: string[]): Prom
     names.map((name) => ({ ...small, name, ...(name.endsWith('.txt') && { mimeType: 'text/plain' }) })),
   )
 }
+
+test('somebody who reads German finds a setting, changes it, and reads that it is saved', async ({
+  newContext,
+  server,
+}) => {
+  const page = await (await newContext({ locale: 'de-DE' })).newPage()
+  await givenFamily(page, 'Emma', server.url)
+  await callApi(page, '/api/auth/user/language', { language: 'de' }, 'PUT')
+  await page.goto(`${server.url}/settings`)
+  const search = page.getByRole('searchbox', { name: 'Einstellungen durchsuchen' })
+  await search.fill('dunkel')
+  await search.press('Enter')
+  await page.getByRole('radio', { name: 'Dunkel' }).check()
+  await expect(page.locator('html')).toHaveClass(/dark/)
+  await page.getByRole('textbox', { name: 'Telefon' }).fill('+49 30 1234567')
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await expect(page.getByText('Deine Familie sieht sie neben deinem Namen.', { exact: true })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+
+  await page.getByRole('link', { name: 'Alle Einstellungen' }).click()
+  const sending = page.getByRole('switch', { name: 'Automatisch schicken' })
+  await sending.click()
+  await expect(sending).not.toBeChecked()
+  await page.getByRole('button', { name: 'Telefonnummer hinzufügen' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Telefon' }).fill('+49 30 7654321')
+  await dialog.getByRole('button', { name: 'Speichern' }).click()
+  await expect(page.getByText('Deine Familie kann sie jetzt wählen.', { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: '+49 30 7654321' })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+})

@@ -5,6 +5,7 @@ import { guessLanguage } from '#contract/platform/languages.ts'
 import { useKeyedCall } from '../../platform/call-key.ts'
 import { call } from '../../platform/server/api.ts'
 import { useServerMutation } from '../../platform/server/mutation.ts'
+import { familyWords } from '../family-words.ts'
 import { groupKey, groupsKey } from '../selection/group-keys.ts'
 import { guessMarketplace } from './guess-marketplace.ts'
 
@@ -22,13 +23,7 @@ export function useAddGroup() {
         call(groupsApi.addGroup, { body: { timeZone, amazonMarketplace, language, ...group, key } }),
       )
     },
-    meta: {
-      failure: 'Failed to create family group.',
-      success: {
-        title: 'Family group created',
-        description: 'Your new family group has been created successfully.',
-      },
-    },
+    meta: { failure: familyWords().notCreated, success: familyWords().created },
     refresh,
   })
 }
@@ -42,13 +37,7 @@ export function useRemoveGroup(groupId: string) {
   return useServerMutation({
     run: (body: z.input<typeof groupsApi.removeGroup.body>) =>
       call(groupsApi.removeGroup, { params: { groupId }, body }),
-    meta: {
-      isQuiet: true,
-      success: {
-        title: 'Family group deleted',
-        description: 'You can bring it back in Settings for 30 days.',
-      },
-    },
+    meta: { isQuiet: true, success: familyWords().deleted },
     refresh,
   })
 }
@@ -57,7 +46,7 @@ export function useRestoreGroup() {
   const refresh = useRefreshGroups()
   return useServerMutation({
     run: (groupId: string) => call(groupsApi.restoreGroup, { params: { groupId } }),
-    meta: { success: { title: 'Family group is back', description: 'Everything is as it was.' } },
+    meta: { success: familyWords().isBack },
     refresh,
   })
 }
@@ -66,7 +55,7 @@ export function useUpdateGroup(groupId: string) {
   const client = useQueryClient()
   return useServerMutation({
     run: (change: FamilyGroupChange) => call(groupsApi.updateGroup, { params: { groupId }, body: change }),
-    meta: { success: { title: 'Saved', description: 'The family group has been changed.' } },
+    meta: { success: familyWords().changed },
     refresh: async () => {
       await client.invalidateQueries({ queryKey: groupsKey, exact: true })
       await client.invalidateQueries({ queryKey: groupKey(groupId, 'activity') })

@@ -3,6 +3,7 @@ import { useUser } from '../../identity/signed-in-user.tsx'
 import { useContractForm } from '../../platform/form.ts'
 import { FormDialog } from '../../platform/ui/dialog/form-dialog.tsx'
 import { TextArea, TextField } from '../../platform/ui/field.tsx'
+import { familyWords } from '../family-words.ts'
 import { useSelection } from '../selection/selected-group.tsx'
 import { useAddGroup } from './change-groups.queries.ts'
 
@@ -10,6 +11,7 @@ export function CreateGroupDialog({ onClose }: { onClose: () => void }) {
   const { groups, select } = useSelection()
   const { lastName } = useUser()
   const addGroup = useAddGroup()
+  const words = familyWords()
   const form = useContractForm({
     schema: NewFamilyGroup,
     values: {
@@ -27,31 +29,31 @@ export function CreateGroupDialog({ onClose }: { onClose: () => void }) {
   const isBlank = form.watch('name').trim() === ''
   return (
     <FormDialog
-      title="Create Group"
+      title={words.createGroup}
       form={form}
-      submit="Create Group"
-      pending="Creating…"
-      missing={isBlank && 'Name'}
+      submit={words.createGroup}
+      pending={words.creating}
+      missing={isBlank && words.name}
       onClose={onClose}
     >
       <TextField
-        label="Whom do you look after?"
-        hint="As you call them. Their screen is named and greeted by it; you can leave this empty."
+        label={words.whom}
+        hint={words.whomHint}
         {...form.field('lovedOneName')}
         autoComplete="off"
-        placeholder="e.g. Mom"
+        placeholder={words.whomExample}
       />
       <TextField
-        label="Name"
-        hint="The name of your family group."
+        label={words.name}
+        hint={words.nameHint}
         {...form.field('name')}
         autoComplete="off"
-        placeholder="e.g. The Hartleys"
+        placeholder={words.nameExample}
       />
-      <TextArea label="Description" {...form.field('description')} rows={2} />
+      <TextArea label={words.description} {...form.field('description')} rows={2} />
       <TextField
-        label="Alexa device ID"
-        hint="Found in the Alexa app under device settings. You can leave this empty."
+        label={words.alexaId}
+        hint={words.alexaIdHintNew}
         {...form.field('alexaDeviceId')}
         autoComplete="off"
       />
@@ -63,5 +65,5 @@ export function CreateGroupDialog({ onClose }: { onClose: () => void }) {
 function familyOf(lastName: string | null): string {
   const name = lastName?.trim()
   if (!name) return ''
-  return `The ${name}${/(?:[sxz]|[cs]h)$/i.test(name) ? 'es' : 's'}`
+  return familyWords().familyOf(name)
 }

@@ -1,8 +1,9 @@
 import { type FamilyGroup, groupsApi } from '#contract/family/groups.ts'
 import { useContractForm } from '../../platform/form.ts'
-import { sentenceOf } from '../../platform/server/api.ts'
 import { FormDialog } from '../../platform/ui/dialog/form-dialog.tsx'
 import { TextField } from '../../platform/ui/field.tsx'
+import { refusalOf } from '../../platform/words/refusal.ts'
+import { familyWords } from '../family-words.ts'
 import { useRemoveGroup } from './change-groups.queries.ts'
 
 type DeleteGroupDialogProps = { group: FamilyGroup; onClose: () => void; onDeleted: () => void }
@@ -10,6 +11,7 @@ type DeleteGroupDialogProps = { group: FamilyGroup; onClose: () => void; onDelet
 /** The name of the group is typed, so that no slip of the hand deletes it. */
 export function DeleteGroupDialog({ group, onClose, onDeleted }: DeleteGroupDialogProps) {
   const remove = useRemoveGroup(group.id)
+  const words = familyWords()
   const form = useContractForm({
     schema: groupsApi.removeGroup.body,
     values: { name: '' },
@@ -19,18 +21,18 @@ export function DeleteGroupDialog({ group, onClose, onDeleted }: DeleteGroupDial
   const isTyped = form.watch('name').trim() === group.name
   return (
     <FormDialog
-      title={`Delete ${group.name}?`}
-      description="Nobody in the family sees it any more, and its screens go blank. You can bring it back for 30 days; after that everything in it is gone."
+      title={words.askDelete(group.name)}
+      description={words.deleteMeans}
       form={form}
-      submit="Delete group"
+      submit={words.doDelete}
       isDisabled={!isTyped}
-      cancel="Keep it"
+      cancel={words.keepIt}
       look="danger"
       onClose={onClose}
     >
       <TextField
-        label={`Type "${group.name}" to be sure`}
-        error={form.failure !== null ? sentenceOf(form.failure) : undefined}
+        label={words.typeName(group.name)}
+        error={form.failure !== null ? refusalOf(form.failure) : undefined}
         {...form.register('name')}
         autoComplete="off"
       />

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import type { FamilyGroup, FamilyGroupChange } from '#contract/family/groups.ts'
-import { sentenceOf } from '../../platform/server/api.ts'
 import { showToast } from '../../platform/toast-store.ts'
 import { Dialog } from '../../platform/ui/dialog/dialog.tsx'
+import { commonWords } from '../../platform/words/common-words.ts'
+import { refusalOf } from '../../platform/words/refusal.ts'
+import { familyWords } from '../family-words.ts'
 import { useUpdateGroup } from './change-groups.queries.ts'
 import { EditGroupForm } from './edit-group-form.tsx'
 import { type FindZoneExample, type ZoneExample, ZoneQuestion } from './zone-question.tsx'
@@ -28,7 +30,7 @@ export function EditGroupDialog({ group, findZoneExample, onClose }: EditGroupDi
   }
 
   return (
-    <Dialog title="Edit Group" onClose={onClose}>
+    <Dialog title={familyWords().editGroup} onClose={onClose}>
       <EditGroupForm group={group} isSaving={updateGroup.isPending} save={saveOrAsk} onCancel={onClose} />
       {asked && (
         <ZoneQuestion
@@ -47,6 +49,6 @@ export function EditGroupDialog({ group, findZoneExample, onClose }: EditGroupDi
 }
 
 function failed(error: unknown): 'failed' {
-  showToast({ variant: 'destructive', title: 'Error', description: sentenceOf(error) })
+  showToast({ variant: 'destructive', title: commonWords().error, description: refusalOf(error) })
   return 'failed'
 }

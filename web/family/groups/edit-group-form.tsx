@@ -2,6 +2,7 @@ import { type FamilyGroup, FamilyGroupChange } from '#contract/family/groups.ts'
 import { useContractForm } from '../../platform/form.ts'
 import { DialogFooter } from '../../platform/ui/dialog/dialog-footer.tsx'
 import { TextArea, TextField } from '../../platform/ui/field.tsx'
+import { familyWords } from '../family-words.ts'
 import { isInMemory } from '../selection/in-memory.ts'
 import { ZoneField } from '../zone/zone-field.tsx'
 
@@ -26,40 +27,41 @@ export function EditGroupForm({ group, isSaving, save, onCancel }: EditGroupForm
     send: save,
   })
   const inMemory = isInMemory(group)
+  const words = familyWords()
   return (
     <form onSubmit={form.onSubmit} className="grid gap-5" noValidate>
-      <TextField label="Name" {...form.field('name')} autoComplete="off" />
-      <TextArea label="Description" {...form.field('description')} rows={2} />
+      <TextField label={words.name} {...form.field('name')} autoComplete="off" />
+      <TextArea label={words.description} {...form.field('description')} rows={2} />
       <TextField
-        label="Loved one's name"
+        label={words.lovedOneName}
         {...form.field('lovedOneName')}
         autoComplete="off"
-        placeholder="e.g. Mom"
+        placeholder={words.whomExample}
       />
       {!inMemory && (
         <TextField
-          label="Loved one's telephone"
-          hint="So that whoever says “I'll call” can dial at once."
+          label={words.lovedOnePhone}
+          hint={words.lovedOnePhoneHint}
           {...form.field('lovedOnePhone')}
           type="tel"
           autoComplete="off"
-          placeholder="e.g. +49 30 1234567"
+          placeholder={words.phoneExample}
         />
       )}
       <ZoneField
         zone={form.watch('timeZone')}
-        hint={inMemory ? null : 'Where your loved one lives.'}
+        hint={inMemory ? null : words.timeZoneHint}
         onChange={(zone) => form.setValue('timeZone', zone, { shouldDirty: true })}
       />
       <TextField
-        label="Alexa device ID"
-        hint="Found in the Alexa app under device settings."
+        label={words.alexaId}
+        hint={words.alexaIdHint}
         {...form.field('alexaDeviceId')}
         autoComplete="off"
       />
       <DialogFooter
         onCancel={onCancel}
-        submit={isSaving ? 'Saving…' : 'Save'}
+        submit={isSaving ? words.saving : words.save}
         isDisabled={isSaving || form.isSending}
       />
     </form>

@@ -2,14 +2,14 @@ import { Download } from 'lucide-react'
 import { exportPath, type FamilyGroup } from '#contract/family/groups.ts'
 import { buttonLook } from '../../platform/ui/button.tsx'
 import { Card } from '../../platform/ui/card.tsx'
+import { familyWords } from '../family-words.ts'
 
 /** For the primary caretaker. */
 export function ExportCard({ group }: { group: FamilyGroup }) {
   return (
-    <Card title="Your data">
+    <Card title={familyWords().yourData}>
       <p id="download-help" className="mt-1 text-ink-2">
-        One ZIP file with the original photos, all that was written and answered, and a page to look at it
-        without Sunporch. What was deleted is not in it, but for its title in the list of all that happened.
+        {familyWords().exportText}
       </p>
       <a
         href={exportPath(group.id)}
@@ -18,7 +18,7 @@ export function ExportCard({ group }: { group: FamilyGroup }) {
         aria-describedby="download-help"
       >
         <Download size={18} aria-hidden />
-        Download everything
+        {familyWords().download}
       </a>
     </Card>
   )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../platform/ui/button.tsx'
 import { Card } from '../../platform/ui/card.tsx'
 import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
+import { familyWords } from '../family-words.ts'
 import { RemovedGroups } from './removed-groups.tsx'
 
 const CreateGroupDialog = lazyComponent(() =>
@@ -14,13 +15,10 @@ export function FirstGroup() {
   return (
     <div className="grid min-h-[70dvh] place-content-center">
       <Card className="grid max-w-xl justify-items-start gap-4 sm:p-10">
-        <h1 className="text-3xl font-semibold">Welcome to Sunporch</h1>
-        <p className="text-ink-2">
-          A family group is the circle around the person you look after. Make one, open a screen in their
-          room, and send the first picture.
-        </p>
+        <h1 className="text-3xl font-semibold">{familyWords().welcome}</h1>
+        <p className="text-ink-2">{familyWords().welcomeText}</p>
         <Button look="primary" onClick={() => setOpen(true)}>
-          Create your family group
+          {familyWords().createFirst}
         </Button>
         <RemovedGroups />
       </Card>

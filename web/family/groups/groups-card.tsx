@@ -3,10 +3,12 @@ import { useState } from 'react'
 import type { FamilyGroup } from '#contract/family/groups.ts'
 import { may } from '#contract/platform/policy.ts'
 import { useUser } from '../../identity/signed-in-user.tsx'
+import { frameWords } from '../../platform/frame/frame-words.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Card } from '../../platform/ui/card.tsx'
 import { CardHeader } from '../../platform/ui/card-header.tsx'
 import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
+import { familyWords } from '../family-words.ts'
 import { useSelection } from '../selection/selected-group.tsx'
 import type { FindZoneExample } from './zone-question.tsx'
 
@@ -23,14 +25,15 @@ const RemovedGroups = lazyComponent(() => import('./removed-groups.tsx').then((l
 export function GroupsCard({ findZoneExample }: { findZoneExample: FindZoneExample }) {
   const { groups } = useSelection()
   const user = useUser()
+  const words = familyWords()
   const [isCreating, setCreating] = useState(false)
   const [edited, setEdited] = useState<FamilyGroup | null>(null)
   return (
     <Card aria-labelledby="groups-title">
-      <CardHeader id="groups-title" title="Family Groups">
+      <CardHeader id="groups-title" title={words.groups}>
         <Button onClick={() => setCreating(true)}>
           <Plus size={18} aria-hidden />
-          Create Group
+          {words.createGroup}
         </Button>
       </CardHeader>
       <ul className="mt-3 divide-y divide-line">
@@ -48,13 +51,13 @@ export function GroupsCard({ findZoneExample }: { findZoneExample: FindZoneExamp
             </div>
             {group.primaryCaretakerId === user.id && (
               <span className="rounded-full bg-pine-soft px-3 py-1 text-sm font-semibold text-pine">
-                Primary Caretaker
+                {frameWords().roles.primary_caretaker}
               </span>
             )}
             {may(group.role, 'group:manage') && (
-              <Button aria-label={`Edit ${group.name}`} onClick={() => setEdited(group)}>
+              <Button aria-label={words.editThis(group.name)} onClick={() => setEdited(group)}>
                 <Pencil size={18} aria-hidden />
-                Edit
+                {words.edit}
               </Button>
             )}
           </li>

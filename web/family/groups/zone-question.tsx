@@ -3,6 +3,7 @@ import type { ZoneChangeKeeps } from '#contract/family/groups.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Dialog } from '../../platform/ui/dialog/dialog.tsx'
 import { cityOf } from '../../platform/zone-name.ts'
+import { familyWords } from '../family-words.ts'
 
 /** What another time zone changes in the schedule: how many entries, and one as an example. */
 export type ZoneExample = {
@@ -30,33 +31,29 @@ type ZoneQuestionProps = {
 export function ZoneQuestion({ from, to, example, isPending, onAnswer, onClose }: ZoneQuestionProps) {
   const [keeps, setKeeps] = useState<ZoneChangeKeeps>('wall_clock')
   const name = useId()
+  const words = familyWords().zone
   const { count, title, hour, there } = example
   return (
     <Dialog
-      title="What shall the scheduled deliveries keep?"
-      description={
-        <>
-          {count === 1 ? 'One is' : `${count} are`} planned by the clock in {cityOf(from)}. From now on the
-          clock in {cityOf(to)} counts.
-        </>
-      }
+      title={words.title}
+      description={words.planned({ count, from: cityOf(from), to: cityOf(to) })}
       onClose={onClose}
     >
       <fieldset className="m-0 grid gap-3 border-0 p-0">
-        <legend className="sr-only">What the scheduled deliveries keep</legend>
+        <legend className="sr-only">{words.legend}</legend>
         <Choice name={name} isChosen={keeps === 'wall_clock'} onChoose={() => setKeeps('wall_clock')}>
-          <strong className="block font-semibold">Their hour</strong>
-          {title} stays at {hour}, by the clock in {cityOf(to)}.
+          <strong className="block font-semibold">{words.hour}</strong>
+          {words.hourMeans({ title, hour, to: cityOf(to) })}
         </Choice>
         <Choice name={name} isChosen={keeps === 'instant'} onChoose={() => setKeeps('instant')}>
-          <strong className="block font-semibold">Their moment</strong>
-          {title} goes on at {there} there, the same moment as {hour} in {cityOf(from)}.
+          <strong className="block font-semibold">{words.moment}</strong>
+          {words.momentMeans({ title, there, hour, from: cityOf(from) })}
         </Choice>
       </fieldset>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button onClick={onClose}>Back</Button>
+        <Button onClick={onClose}>{words.back}</Button>
         <Button look="primary" disabled={isPending} onClick={() => onAnswer(keeps)}>
-          {isPending ? 'Saving…' : 'Save'}
+          {isPending ? familyWords().saving : familyWords().save}
         </Button>
       </div>
     </Dialog>

@@ -1,12 +1,14 @@
 import { Phone } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { may, roleLabels } from '#contract/platform/policy.ts'
+import { may } from '#contract/platform/policy.ts'
+import { frameWords } from '../../platform/frame/frame-words.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Card } from '../../platform/ui/card.tsx'
 import { Facts } from '../../platform/ui/facts.tsx'
 import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
 import { PhoneLink } from '../../platform/ui/phone-link.tsx'
 import { zoneName } from '../../platform/zone-name.ts'
+import { familyWords } from '../family-words.ts'
 import { isInMemory } from '../selection/in-memory.ts'
 import { useSelection } from '../selection/selected-group.tsx'
 
@@ -19,27 +21,28 @@ export function CurrentGroupCard() {
   const [isEditing, setEditing] = useState(false)
   if (!group) return null
   const { lovedOnePhone } = group
+  const words = familyWords()
   const inMemory = isInMemory(group)
   const phone: [string, ReactNode][] = [
-    ["Loved one's telephone", lovedOnePhone && <PhoneLink key="phone" phone={lovedOnePhone} />],
+    [words.lovedOnePhone, lovedOnePhone && <PhoneLink key="phone" phone={lovedOnePhone} />],
   ]
   return (
-    <Card title="Current Group Settings">
+    <Card title={words.current}>
       <Facts
         facts={[
-          ['Group name', group.name],
-          ['Description', group.description],
-          ["Loved one's name", group.lovedOneName],
+          [words.facts.name, group.name],
+          [words.description, group.description],
+          [words.lovedOneName, group.lovedOneName],
           ...(inMemory ? [] : phone),
-          ['Time zone', zoneName(group.timeZone)],
-          ['Alexa device ID', group.alexaDeviceId],
-          ['Your role', roleLabels[group.role]],
+          [words.timeZone, zoneName(group.timeZone)],
+          [words.alexaId, group.alexaDeviceId],
+          [words.facts.role, frameWords().roles[group.role]],
         ]}
       />
       {!inMemory && may(group.role, 'settings:change') && (
         <Button className="mt-5" onClick={() => setEditing(true)}>
           <Phone size={18} aria-hidden />
-          {lovedOnePhone ? 'Change the telephone number' : 'Add a telephone number'}
+          {lovedOnePhone ? words.changePhone : words.addPhone}
         </Button>
       )}
       {isEditing && <LovedOnePhoneDialog group={group} onClose={() => setEditing(false)} />}

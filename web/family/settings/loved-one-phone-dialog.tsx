@@ -5,6 +5,7 @@ import { useContractForm } from '../../platform/form.ts'
 import { call } from '../../platform/server/api.ts'
 import { FormDialog } from '../../platform/ui/dialog/form-dialog.tsx'
 import { TextField } from '../../platform/ui/field.tsx'
+import { familyWords } from '../family-words.ts'
 import { groupMutation } from '../selection/group-data.ts'
 import { useChangeLovedOnePhone } from './settings.queries.ts'
 
@@ -22,22 +23,22 @@ export function LovedOnePhoneDialog({ group, onClose }: LovedOnePhoneDialogProps
     send: change.mutateAsync,
     onSent: onClose,
   })
-  const whose = group.lovedOneName ? `${group.lovedOneName}'s` : "Your loved one's"
+  const words = familyWords()
   return (
     <FormDialog
-      title={`${whose} telephone number`}
+      title={words.phoneOf(group.lovedOneName)}
       form={form}
-      submit="Save"
-      pending="Saving…"
+      submit={words.save}
+      pending={words.saving}
       onClose={onClose}
     >
       <TextField
-        label="Telephone"
-        hint="The whole family sees it. Whoever says “I'll call” can dial at once."
+        label={words.phone}
+        hint={words.phoneHint}
         {...form.field('lovedOnePhone')}
         type="tel"
         autoComplete="off"
-        placeholder="e.g. +49 30 1234567"
+        placeholder={words.phoneExample}
       />
     </FormDialog>
   )
@@ -51,6 +52,7 @@ const useSetHelpPhone = groupMutation({
 /** The number that she can call herself, in the same chunk: both are a telephone number in a dialog. */
 export function HelpPhoneDialog({ helpPhone, onClose }: { helpPhone: string | null; onClose: () => void }) {
   const change = useSetHelpPhone()
+  const words = familyWords()
   const form = useContractForm({
     schema: HelpPhone,
     values: { helpPhone: helpPhone ?? '' },
@@ -58,14 +60,20 @@ export function HelpPhoneDialog({ helpPhone, onClose }: { helpPhone: string | nu
     onSent: onClose,
   })
   return (
-    <FormDialog title="Number to call" form={form} submit="Save" pending="Saving…" onClose={onClose}>
+    <FormDialog
+      title={words.helpPhone}
+      form={form}
+      submit={words.save}
+      pending={words.saving}
+      onClose={onClose}
+    >
       <TextField
-        label="Telephone"
-        hint="Somebody who answers: one of you, a neighbour, the nurses’ station. Empty removes it."
+        label={words.phone}
+        hint={words.helpPhoneHint}
         {...form.field('helpPhone')}
         type="tel"
         autoComplete="off"
-        placeholder="e.g. +49 30 1234567"
+        placeholder={words.phoneExample}
       />
     </FormDialog>
   )

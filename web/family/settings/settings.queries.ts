@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type SettingsChange, settingsApi } from '#contract/family/settings.ts'
 import { call } from '../../platform/server/api.ts'
 import { useServerMutation } from '../../platform/server/mutation.ts'
+import { familyWords } from '../family-words.ts'
 import { groupMutation } from '../selection/group-data.ts'
 import { groupsKey } from '../selection/group-keys.ts'
 
@@ -22,7 +23,7 @@ export function useChangeLovedOnePhone(groupId: string) {
   const client = useQueryClient()
   return useServerMutation({
     run: (body: SettingsChange) => call(settingsApi.updateSettings, { params: { groupId }, body }),
-    meta: { success: { title: 'Saved', description: 'Your family can dial it now.' } },
+    meta: { success: familyWords().phoneSaved },
     refresh: () => client.invalidateQueries({ queryKey: groupsKey }),
   })
 }

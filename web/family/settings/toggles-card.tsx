@@ -1,6 +1,8 @@
 import { may } from '#contract/platform/policy.ts'
+import { frameWords } from '../../platform/frame/frame-words.ts'
 import { Card } from '../../platform/ui/card.tsx'
 import { Toggle } from '../../platform/ui/toggle.tsx'
+import { familyWords } from '../family-words.ts'
 import { isInMemory } from '../selection/in-memory.ts'
 import { useSelection } from '../selection/selected-group.tsx'
 import { useChangeSwitch } from './settings.queries.ts'
@@ -14,21 +16,22 @@ export function TogglesCard() {
   const shown = { ...group, ...(isPending && variables) }
   const mayChange = may(group.role, 'settings:change')
   const inMemory = isInMemory(group)
+  const words = familyWords()
   return (
-    <Card title={inMemory ? 'Notices' : 'Automatic sending and notices'}>
+    <Card title={inMemory ? frameWords().notices : words.sending}>
       <div className="mt-2 divide-y divide-line">
         {!inMemory && (
           <>
             <Toggle
-              label="Auto-send Content"
-              text="Scheduled deliveries go out by themselves. Off: they wait until somebody sends them."
+              label={words.autoSend}
+              text={words.autoSendText}
               isOn={shown.autoSendContent}
               isFixed={!mayChange}
               onChange={(autoSendContent) => change.mutate({ autoSendContent })}
             />
             <Toggle
-              label="Daily Photo Reminder"
-              text="A reminder at 5 PM, where your loved one lives, on days without a photo sent or planned."
+              label={words.reminder}
+              text={words.reminderText}
               isOn={shown.dailyPhotoReminder}
               isFixed={!mayChange}
               onChange={(dailyPhotoReminder) => change.mutate({ dailyPhotoReminder })}
@@ -36,12 +39,8 @@ export function TogglesCard() {
           </>
         )}
         <Toggle
-          label="Activity Notifications"
-          text={
-            inMemory
-              ? 'Hear what others in the family do.'
-              : 'Hear what others in the family do. Off: you hear only of calls, answers, the reminder and what went wrong.'
-          }
+          label={words.activity}
+          text={inMemory ? words.activityTextInMemory : words.activityText}
           isOn={shown.activityNotifications}
           onChange={(activityNotifications) => change.mutate({ activityNotifications })}
         />

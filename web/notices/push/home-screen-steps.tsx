@@ -1,31 +1,29 @@
 import { Share, SquarePlus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { linked } from '../../platform/words/linked.tsx'
+import { pushWords } from './push-words.ts'
 import { deviceWord } from './support.ts'
+
+/** What stands in the sentences of the steps: words of the browser's menus, and its icons. */
+const shown = {
+  strong: (text: string) => <strong>{text}</strong>,
+  share: () => <Share size={18} aria-hidden className="inline align-[-3px]" />,
+  add: () => <SquarePlus size={18} aria-hidden className="inline align-[-3px]" />,
+}
 
 /** On an iPhone or iPad only what stands on the home screen may show notices. */
 export function HomeScreenSteps() {
+  const words = pushWords()
   const device = deviceWord(navigator) === 'phone' ? 'iPhone' : 'iPad'
   return (
     <>
-      <p className="mt-2 max-w-prose text-ink-2">
-        On an {device}, notices come when Sunporch stands on the home screen. It takes a minute:
-      </p>
+      <p className="mt-2 max-w-prose text-ink-2">{words.homeScreen(device)}</p>
       <ol className="mt-4 grid gap-3">
-        <Step number={1}>
-          Press <Share size={18} aria-hidden className="inline align-[-3px]" /> <strong>Share</strong> in
-          Safari’s bar.
-        </Step>
-        <Step number={2}>
-          Choose <SquarePlus size={18} aria-hidden className="inline align-[-3px]" />{' '}
-          <strong>Add to Home Screen</strong>, then <strong>Add</strong>.
-        </Step>
-        <Step number={3}>
-          Open Sunporch from the home screen, sign in, and come back to <strong>Settings</strong>, Notices.
-        </Step>
+        <Step number={1}>{linked(words.steps.share, shown)}</Step>
+        <Step number={2}>{linked(words.steps.add, shown)}</Step>
+        <Step number={3}>{linked(words.steps.open, shown)}</Step>
       </ol>
-      <p className="mt-4 text-sm text-ink-2">
-        This needs iOS 16.4 or newer: Settings, General, About says which one it is.
-      </p>
+      <p className="mt-4 text-sm text-ink-2">{words.needsIos}</p>
     </>
   )
 }

@@ -8,12 +8,14 @@ import { browserName } from '../../identity/browser-name.ts'
 import { useInstall } from '../../platform/app/install-prompt.ts'
 import { formatAgo } from '../../platform/format.ts'
 import { useNow } from '../../platform/now.ts'
-import { sentenceOf } from '../../platform/server/api.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Card } from '../../platform/ui/card.tsx'
 import { FailureNote } from '../../platform/ui/failure-note.tsx'
+import { linked } from '../../platform/words/linked.tsx'
+import { refusalOf } from '../../platform/words/refusal.ts'
 import { HomeScreenSteps } from './home-screen-steps.tsx'
 import { usePush, useRemoveBrowser, useSwitchOff, useTestPush } from './push.queries.ts'
+import { pushWords } from './push-words.ts'
 import { deviceWord, howToAllow, isInstalled } from './support.ts'
 import { SwitchOn } from './switch-on.tsx'
 
@@ -21,7 +23,7 @@ import { SwitchOn } from './switch-on.tsx'
 export function PushCard() {
   const { server, here, own, others } = usePush()
   return (
-    <Card title={`Notices on this ${deviceWord(navigator)}`}>
+    <Card title={pushWords().title[deviceWord(navigator)]}>
       {server.isError && <FailureNote error={server.error} onRetry={() => server.refetch()} />}
       {here && (own || !server.isPending) && <ThisBrowser here={here} own={own} />}
       <p className="mt-4">
@@ -29,7 +31,7 @@ export function PushCard() {
           href={noticeSettingsPath}
           className="inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4"
         >
-          Choose what you hear of, and when
+          {pushWords().choose}
         </Link>
       </p>
       <InstallApp />
@@ -42,48 +44,32 @@ type Here = NonNullable<ReturnType<typeof usePush>['here']>
 
 function ThisBrowser({ here, own }: { here: Here; own: PushBrowser | null }) {
   const canSend = useCanSend()
+  const words = pushWords()
   switch (here.support) {
     case 'insecure':
       return (
-        <Text>
-          Notices need an address that begins with <strong>https</strong>. This one, {location.host}, does
-          not. Please ask the person who runs this Sunporch to set it up: its guide says how. Until then you
-          see what is new when you open Sunporch.
-        </Text>
+        <Text>{linked(words.insecure(location.host), { strong: (text) => <strong>{text}</strong> })}</Text>
       )
     case 'home-screen':
       return <HomeScreenSteps />
     case 'old-ios':
-      return (
-        <Text>
-          Notices need iOS 16.4 or newer, and this {deviceWord(navigator)} has an older one. You can update it
-          in its Settings, under General, Software Update.
-        </Text>
-      )
+      return <Text>{words.oldIos[deviceWord(navigator)]}</Text>
     case 'impossible':
-      return (
-        <Text>
-          This browser cannot show notices. Chrome, Edge, Firefox and Safari can, but not in a private window.
-        </Text>
-      )
+      return <Text>{words.impossible}</Text>
   }
   if (here.permission === 'denied')
     return (
       <>
         <Text>
-          <strong className="text-ink">This browser was told not to show notices of Sunporch.</strong>{' '}
-          {howToAllow(navigator, isInstalled())}
+          <strong className="text-ink">{words.denied}</strong> {howToAllow(navigator, isInstalled())}
         </Text>
-        <Text>Then come back here: the button to switch them on is here as soon as it can work.</Text>
+        <Text>{words.thenComeBack}</Text>
       </>
     )
   if (own) return <IsOn browser={own} />
   return (
     <>
-      <Text>
-        {canSend ? 'A call, a heart or a note' : 'What the family shares'} reaches you although Sunporch is
-        closed.
-      </Text>
+      <Text>{canSend ? words.reaches : words.reachesInMemory}</Text>
       <SwitchOn className="mt-4" />
     </>
   )
@@ -92,27 +78,27 @@ function ThisBrowser({ here, own }: { here: Here; own: PushBrowser | null }) {
 function IsOn({ browser }: { browser: PushBrowser }) {
   const switchOff = useSwitchOff()
   const test = useTestPush()
+  const words = pushWords()
   return (
     <>
       <p className="mt-3 flex items-center gap-3 rounded-control bg-success-soft px-4 py-3 font-semibold text-success">
         <BellRing size={20} aria-hidden className="shrink-0" />
-        <span className="min-w-0">On, in {browserName(browser.userAgent)}</span>
+        <span className="min-w-0">{words.isOn(browserName(browser.userAgent))}</span>
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button disabled={test.isPending} onClick={() => test.mutate(browser.id)}>
-          Send me a test
+          {words.test}
         </Button>
         <Button disabled={switchOff.isPending} onClick={() => switchOff.mutate(browser)}>
-          Switch off
+          {words.switchOff}
         </Button>
       </div>
       <p role="status" className="mt-3 text-sm text-ink-2 empty:hidden">
-        {test.isSuccess &&
-          'Sent. Nothing to see after a moment? Then the device itself keeps notices back: look for “Do not disturb” or “Focus”, and whether it allows notices of this browser.'}
+        {test.isSuccess && words.tested}
       </p>
       {test.isError && (
         <p role="alert" className="mt-3 font-semibold text-danger">
-          {sentenceOf(test.error)}
+          {refusalOf(test.error)}
         </p>
       )}
     </>
@@ -124,10 +110,8 @@ function InstallApp() {
   if (!install) return null
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line pt-5">
-      <p className="min-w-0 grow basis-60 text-ink-2">
-        Installed, Sunporch has its own icon and window, and other apps can share pictures to it.
-      </p>
-      <Button onClick={() => void install()}>Install Sunporch</Button>
+      <p className="min-w-0 grow basis-60 text-ink-2">{pushWords().installText}</p>
+      <Button onClick={() => void install()}>{pushWords().install}</Button>
     </div>
   )
 }
@@ -135,7 +119,7 @@ function InstallApp() {
 function Others({ browsers }: { browsers: PushBrowser[] }) {
   return (
     <div className="mt-5 border-t border-line pt-4">
-      <h3 className="font-semibold">Also on</h3>
+      <h3 className="font-semibold">{pushWords().others}</h3>
       <ul className="divide-y divide-line">
         {browsers.map((browser) => (
           <Other key={browser.id} browser={browser} />
@@ -147,6 +131,7 @@ function Others({ browsers }: { browsers: PushBrowser[] }) {
 
 function Other({ browser }: { browser: PushBrowser }) {
   const remove = useRemoveBrowser()
+  const words = pushWords()
   const now = useNow()
   const name = browserName(browser.userAgent)
   return (
@@ -156,16 +141,16 @@ function Other({ browser }: { browser: PushBrowser }) {
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="text-sm text-ink-2">
           {browser.lastSentAt
-            ? `Last notice ${formatAgo(browser.lastSentAt, now)}`
-            : `Switched on ${formatAgo(browser.createdAt, now)}`}
+            ? words.lastNotice(formatAgo(browser.lastSentAt, now))
+            : words.switchedOn(formatAgo(browser.createdAt, now))}
         </p>
       </div>
       <Button
-        aria-label={`Remove ${name}`}
+        aria-label={words.removeThis(name)}
         disabled={remove.isPending}
         onClick={() => remove.mutate(browser.id)}
       >
-        Remove
+        {words.remove}
       </Button>
     </li>
   )

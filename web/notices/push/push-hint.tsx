@@ -10,6 +10,7 @@ import { IconButton } from '../../platform/ui/icon-button.tsx'
 import { usePush } from './push.queries.ts'
 import { pushHint } from './push-hint-store.ts'
 import { pushWish } from './push-wish.ts'
+import { pushWords } from './push-words.ts'
 import { deviceWord } from './support.ts'
 import { SwitchOn } from './switch-on.tsx'
 
@@ -30,6 +31,7 @@ export function PushHint() {
   const isPossible = here.support === 'possible' && here.permission !== 'denied'
   if (!isPossible && here.support !== 'home-screen') return null
   const device = deviceWord(navigator)
+  const words = pushWords().hint
   function putAway() {
     pushHint.write('over')
     if (isLost) pushWish.remove()
@@ -42,24 +44,18 @@ export function PushHint() {
     >
       <div className="min-w-0 grow">
         <h2 id="push-hint" className="text-lg font-semibold">
-          {isLost
-            ? `Notices do not come to this ${device} any more`
-            : `Hear it when ${group?.lovedOneName ?? 'your loved one'} answers`}
+          {isLost ? words.lost[device] : words.title(group?.lovedOneName ?? null)}
         </h2>
-        <p className="mt-1 max-w-prose text-ink-2">
-          {isLost
-            ? 'This browser was removed from your list, or its push service gave it up.'
-            : 'A heart, a note or a call can reach you although Sunporch is closed.'}
-        </p>
+        <p className="mt-1 max-w-prose text-ink-2">{isLost ? words.lostText : words.text}</p>
         {isPossible ? (
           <SwitchOn className="mt-4" />
         ) : (
           <Link href={pushSettingsPath} className={buttonLook('primary', 'mt-4')}>
-            Show me how on this {device}
+            {words.how[device]}
           </Link>
         )}
       </div>
-      <IconButton label="Not now" className="-mt-2 -mr-2 hover:bg-surface-2" onClick={putAway}>
+      <IconButton label={words.notNow} className="-mt-2 -mr-2 hover:bg-surface-2" onClick={putAway}>
         <X size={20} aria-hidden />
       </IconButton>
     </section>

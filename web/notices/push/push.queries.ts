@@ -4,6 +4,7 @@ import { type PushBrowser, pushApi } from '#contract/notices/push.ts'
 import { useUser } from '../../identity/signed-in-user.tsx'
 import { call } from '../../platform/server/api.ts'
 import { useServerMutation } from '../../platform/server/mutation.ts'
+import { pushWords } from './push-words.ts'
 import { findBrowser, removeFromServer } from './subscription.ts'
 import { readSupport, type Support } from './support.ts'
 import { onChangeElsewhere, PushFailure, readEndpoint, switchOff, switchOn } from './this-browser.ts'
@@ -56,7 +57,7 @@ export function useSwitchOn() {
 export function useSwitchOff() {
   return useServerMutation({
     run: (browser: PushBrowser) => switchOff(browser),
-    meta: { success: { title: 'Switched off', description: 'This browser shows no notices any more.' } },
+    meta: { success: pushWords().isOff },
     refresh: useRefresh(),
   })
 }
@@ -64,7 +65,7 @@ export function useSwitchOff() {
 export function useRemoveBrowser() {
   return useServerMutation({
     run: (browserId: string) => removeFromServer(browserId),
-    meta: { success: { title: 'Removed', description: 'That browser shows no notices any more.' } },
+    meta: { success: pushWords().removed },
     refresh: useRefresh(),
   })
 }
@@ -80,7 +81,7 @@ export function useTestPush() {
 /** The sentence of a failed `useSwitchOn`; null without one. */
 export function failureOf(error: unknown): string | null {
   if (error === null) return null
-  return error instanceof PushFailure ? error.message : 'This did not work. Please try again.'
+  return error instanceof PushFailure ? error.message : pushWords().failed
 }
 
 function useRefresh() {

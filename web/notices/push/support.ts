@@ -1,3 +1,5 @@
+import { pushWords } from './push-words.ts'
+
 /** Whether this browser can show notices, and if not, what stands in the way. */
 export type Support =
   | 'possible'
@@ -60,18 +62,11 @@ export function howToAllow(
   { userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>,
   installed: boolean,
 ): string {
-  if (isIos({ userAgent, maxTouchPoints }))
-    return 'Open the settings of the iPhone or iPad, then Notifications, then Sunporch, and switch on Allow Notifications.'
+  const { allow } = pushWords()
+  if (isIos({ userAgent, maxTouchPoints })) return allow.ios
   const isAndroid = /Android/.test(userAgent)
-  if (isAndroid && installed)
-    return 'Hold your finger on the icon of Sunporch on the home screen, then choose App info, Notifications, and switch them on.'
-  if (/Firefox\//.test(userAgent))
-    return isAndroid
-      ? 'Press the lock beside the address, then Notifications, and choose Allowed.'
-      : 'Press the crossed-out speech bubble beside the address, and remove “Blocked”. Or press the lock, then clear the permission.'
-  if (/Chrome\/|CriOS\//.test(userAgent))
-    return 'Press the icon at the left of the address, then Permissions or Site settings, then Notifications, and choose Allow.'
-  if (/Safari\//.test(userAgent))
-    return 'Open Safari’s Settings, then Websites, then Notifications, and choose Allow beside this address.'
-  return 'Open the browser’s settings for this site, and allow notifications.'
+  if (isAndroid && installed) return allow.installedOnAndroid
+  if (/Firefox\//.test(userAgent)) return isAndroid ? allow.firefoxOnAndroid : allow.firefox
+  if (/Chrome\/|CriOS\//.test(userAgent)) return allow.chrome
+  return /Safari\//.test(userAgent) ? allow.safari : allow.other
 }

@@ -2,7 +2,9 @@ import { BellRing } from 'lucide-react'
 import { isInMemory } from '../../family/selection/in-memory.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { Button } from '../../platform/ui/button.tsx'
+import { commonWords } from '../../platform/words/common-words.ts'
 import { failureOf, useSwitchOn } from './push.queries.ts'
+import { pushWords } from './push-words.ts'
 import { deviceWord } from './support.ts'
 
 /** The one button that asks the browser for its permission. It says what for. */
@@ -10,16 +12,16 @@ export function SwitchOn({ className }: { className?: string }) {
   const { group } = useSelection()
   const switchOn = useSwitchOn()
   const failure = failureOf(switchOn.error)
-  const who = group?.lovedOneName ?? 'somebody'
+  const device = deviceWord(navigator)
   return (
     <div className={className}>
       <Button look="primary" disabled={switchOn.isPending} onClick={() => switchOn.mutate()}>
         <BellRing size={18} aria-hidden className="shrink-0" />
         {switchOn.isPending
-          ? 'One moment…'
+          ? commonWords().oneMoment
           : isInMemory(group)
-            ? `Show notices on this ${deviceWord(navigator)}`
-            : `Tell me on this ${deviceWord(navigator)} when ${who} asks for a call`}
+            ? pushWords().show[device]
+            : pushWords().tellMe[device](group?.lovedOneName ?? null)}
       </Button>
       {failure && (
         <p role="alert" className="mt-3 max-w-prose font-semibold text-danger">

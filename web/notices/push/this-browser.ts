@@ -1,7 +1,9 @@
 import type { PushBrowser } from '#contract/notices/push.ts'
 import { registerAppWorker } from '../../platform/app/register-app-worker.ts'
-import { ApiError, sentenceOf } from '../../platform/server/api.ts'
+import { ApiError } from '../../platform/server/api.ts'
+import { refusalOf } from '../../platform/words/refusal.ts'
 import { pushWish } from './push-wish.ts'
+import { pushWords } from './push-words.ts'
 import { findBrowser, hasKey, readPush, removeFromServer, subscribeHere, tellServer } from './subscription.ts'
 
 /** Of the lock and of the channel. */
@@ -16,14 +18,11 @@ export class PushFailure extends Error {}
  */
 export async function switchOn(userId: string): Promise<PushBrowser> {
   const permission = await Notification.requestPermission()
-  if (permission === 'denied') throw new PushFailure('This browser was told not to show notices.')
-  if (permission !== 'granted')
-    throw new PushFailure('Nothing was chosen. Press the button again and choose “Allow”.')
+  if (permission === 'denied') throw new PushFailure(pushWords().wasDenied)
+  if (permission !== 'granted') throw new PushFailure(pushWords().nothingChosen)
   return inOneTab(async () => {
     const registration = await registerAppWorker().catch(() => {
-      throw new PushFailure(
-        'This browser did not take the app. Is its storage full, or is this a private window?',
-      )
+      throw new PushFailure(pushWords().noApp)
     })
     const { publicKey } = await readPush().catch(failed)
     const subscription = await subscribeHere(registration, publicKey).catch(explain)
@@ -105,16 +104,13 @@ async function inOneTab<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 function failed(error: unknown): never {
-  throw new PushFailure(sentenceOf(error, 'The server could not be reached. Please press the button again.'))
+  throw new PushFailure(refusalOf(error, pushWords().noServer))
 }
 
 /** Browsers say in English for developers why they refuse. */
 function explain(error: unknown): never {
   const reason = error instanceof DOMException ? error.name : ''
-  if (reason === 'NotAllowedError') throw new PushFailure('This browser was told not to show notices.')
-  if (reason === 'AbortError')
-    throw new PushFailure(
-      'This browser could not reach the push service of its maker. Is the connection all right? In Brave, “Use Google services for push messaging” must be on.',
-    )
-  throw new PushFailure('This browser could not switch notices on. Please try again, or try another browser.')
+  if (reason === 'NotAllowedError') throw new PushFailure(pushWords().wasDenied)
+  if (reason === 'AbortError') throw new PushFailure(pushWords().noPushService)
+  throw new PushFailure(pushWords().notSwitchedOn)
 }
