@@ -40,7 +40,7 @@ export const Calendar = z.object({
     kept: z.int(),
     /** Marked as private or confidential in the calendar: left out. */
     private: z.int(),
-    /** Events that could not be read. */
+    /** Events that could not be read, or not fully. */
     broken: z.int(),
     /** Further events that were left out because there are too many. */
     beyond: z.int(),

@@ -28,12 +28,15 @@ export type Window = { timeZone: string; from: string; until: string }
 
 const longestTitle = 200
 
-/** The times of an event in the window. `private` counts those that are left out because they are marked so. */
+/**
+ * The times of an event in the window. `private` counts those that are left out because they are marked so. It is not
+ * `isWhole` where the file has a change of all that follow without its series: when those are nobody knows.
+ */
 export function expandEvent(
   group: Line[][],
   zoneOf: (name: string) => string,
   { timeZone, from, until }: Window,
-): { times: CalendarTime[]; private: number } {
+): { times: CalendarTime[]; private: number; isWhole: boolean } {
   const zones = { zoneOf, timeZone }
   const events = group.filter((lines) => !findLine(lines, 'RECURRENCE-ID'))
   const changes = changesOf(group, zones)
@@ -48,7 +51,8 @@ export function expandEvent(
   const times = open
     .map((instance) => toTime(instance, timeZone))
     .filter(({ date, endDate }) => endDate >= from && date <= until)
-  return { times: extra.length > 0 ? once(times) : times, private: instances.length - open.length }
+  const isWhole = events.length > 0 || !changes.some(({ isRange }) => isRange)
+  return { times: extra.length > 0 ? once(times) : times, private: instances.length - open.length, isWhole }
 }
 
 type Changes = { events: Line[][]; changes: Change[]; zones: Zones }

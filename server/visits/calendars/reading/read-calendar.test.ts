@@ -83,7 +83,7 @@ test.each([
   ])
 })
 
-test('a change whose series is not in the file is shown, also one of all that follow', () => {
+test('a change whose series is not in the file is shown; one of all that follow counts as not fully read', () => {
   const change = (of: string, title: string) =>
     event(
       'UID:of-elsewhere',
@@ -91,9 +91,11 @@ test('a change whose series is not in the file is shown, also one of all that fo
       `SUMMARY:${title}`,
       'DTSTART:20261125T150000Z',
     )
-  const shown = ['2026-11-25 16:00 Moved']
-  expect(linesOf(change('', 'Moved')).said).toEqual(shown)
-  expect(linesOf(change(';RANGE=THISANDFUTURE', 'Moved')).said).toEqual(shown)
+  const said = ['2026-11-25 16:00 Moved']
+  const counts = { private: 0, broken: 0, beyond: 0 }
+  expect(linesOf(change('', 'Moved'))).toEqual({ said, counts })
+  const following = linesOf(change(';RANGE=THISANDFUTURE', 'Moved'))
+  expect(following).toEqual({ said, counts: { ...counts, broken: 1 } })
 })
 
 test('a zone that the calendar defines is found by its offsets, in the south too', () => {

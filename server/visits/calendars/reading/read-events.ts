@@ -23,7 +23,7 @@ type Reading = {
 /** What was read of a calendar in one go, and with which event the next goes on; null when all is read. */
 export type Slice = { read: ReadCalendar; next: number | null }
 
-/** The times of a calendar's events in the window. An event that cannot be read is counted, and holds up no other. */
+/** The times of a calendar's events in the window. An event that cannot be read, or not fully, is counted, and holds up no other. */
 export function readEvents(text: string, window: Window, reading: Reading): ReadCalendar {
   return readSlice(openCalendar(text, window), reading).read
 }
@@ -50,7 +50,7 @@ export function readSlice(
   while (next < split.events.length) {
     begin(next)
     const found = skipped.has(next) ? null : tryExpand(split.events[next] ?? [], zoneOf, window)
-    if (!found) counts.broken++
+    if (!found?.isWhole) counts.broken++
     counts.private += found?.private ?? 0
     times.push(...(found?.times ?? []))
     next++

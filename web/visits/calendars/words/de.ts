@@ -51,7 +51,7 @@ export const words: CalendarsWords = {
   nothingOn: 'In den nächsten 60 Tagen ist nichts los.',
   kept: (count) => `${termine(count)} in den nächsten 60 Tagen.`,
   private: (count) => `Weggelassen, weil privat: ${termine(count)}.`,
-  broken: (count) => `Nicht zu lesen: ${termine(count)}.`,
+  broken: (count) => `Nicht ganz zu lesen: ${termine(count)}.`,
   beyond: (count) => `Weggelassen, weil es zu viele sind: ${termine(count)}.`,
 }
 

@@ -54,7 +54,7 @@ export const words = {
   nothingOn: 'Nothing is on in the next 60 days.',
   kept: (count: number) => `${events(count)} in the next 60 days.`,
   private: (count: number) => `${events(count, 'private')} left out.`,
-  broken: (count: number) => `${events(count)} could not be read.`,
+  broken: (count: number) => `${events(count)} could not be read fully.`,
   beyond: (count: number) => `${events(count, 'further')} left out, because these are too many.`,
 }
 export type CalendarsWords = typeof words

@@ -51,7 +51,7 @@ export const words: CalendarsWords = {
   nothingOn: 'No hay nada en los próximos 60 días.',
   kept: (count) => `${citas(count)} en los próximos 60 días.`,
   private: (count) => `Fuera por privado: ${citas(count)}.`,
-  broken: (count) => `Sin poder leer: ${citas(count)}.`,
+  broken: (count) => `Sin poder leer del todo: ${citas(count)}.`,
   beyond: (count) => `Fuera por ser demasiadas: ${citas(count)}.`,
 }
 

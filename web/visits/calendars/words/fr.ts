@@ -51,7 +51,7 @@ export const words: CalendarsWords = {
   nothingOn: 'Il n’y a rien dans les 60 prochains jours.',
   kept: (count) => `${evenements(count)} dans les 60 prochains jours.`,
   private: (count) => `Laissé de côté car privé\u00a0: ${evenements(count)}.`,
-  broken: (count) => `Illisible\u00a0: ${evenements(count)}.`,
+  broken: (count) => `Pas entièrement lisible\u00a0: ${evenements(count)}.`,
   beyond: (count) => `Laissé de côté car trop nombreux\u00a0: ${evenements(count)}.`,
 }
 

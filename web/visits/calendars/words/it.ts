@@ -51,7 +51,7 @@ export const words: CalendarsWords = {
   nothingOn: 'Non c’è niente nei prossimi 60 giorni.',
   kept: (count) => `${eventi(count)} nei prossimi 60 giorni.`,
   private: (count) => `Fuori perché privato: ${eventi(count)}.`,
-  broken: (count) => `Non leggibile: ${eventi(count)}.`,
+  broken: (count) => `Non del tutto leggibile: ${eventi(count)}.`,
   beyond: (count) => `Fuori perché sono troppi: ${eventi(count)}.`,
 }
 

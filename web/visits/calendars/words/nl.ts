@@ -51,7 +51,7 @@ export const words: CalendarsWords = {
   nothingOn: 'De komende 60 dagen is er niets.',
   kept: (count) => `${afspraken(count)} in de komende 60 dagen.`,
   private: (count) => `Weggelaten, want privé: ${afspraken(count)}.`,
-  broken: (count) => `Niet te lezen: ${afspraken(count)}.`,
+  broken: (count) => `Niet helemaal te lezen: ${afspraken(count)}.`,
   beyond: (count) => `Weggelaten, want het zijn er te veel: ${afspraken(count)}.`,
 }
 

@@ -51,6 +51,6 @@ export const words: CalendarsWords = {
   nothingOn: 'W najbliższych 60 dniach nic się nie dzieje.',
   kept: (count) => `Wydarzenia w najbliższych 60 dniach: ${count}.`,
   private: (count) => `Pominięte wydarzenia prywatne: ${count}.`,
-  broken: (count) => `Nieodczytane wydarzenia: ${count}.`,
+  broken: (count) => `Nie w pełni odczytane wydarzenia: ${count}.`,
   beyond: (count) => `Pominięte, bo jest ich za dużo: ${count}.`,
 }

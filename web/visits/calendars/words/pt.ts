@@ -51,7 +51,7 @@ export const words: CalendarsWords = {
   nothingOn: 'Não há nada nos próximos 60 dias.',
   kept: (count) => `${eventos(count)} nos próximos 60 dias.`,
   private: (count) => `De fora por ser particular: ${eventos(count)}.`,
-  broken: (count) => `Sem leitura possível: ${eventos(count)}.`,
+  broken: (count) => `Sem leitura completa: ${eventos(count)}.`,
   beyond: (count) => `De fora por serem demais: ${eventos(count)}.`,
 }
 
