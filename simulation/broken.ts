@@ -49,3 +49,8 @@ export function isRemoved(world: World, deviceId: string): boolean {
 export function rows({ server }: World, sql: string, ...values: SQLInputValue[]): Row[] {
   return server.read(sql, ...values)
 }
+
+export function titleOf(world: World, deliveryId: string): string {
+  const [row] = rows(world, 'select title from deliveries where id = ?', deliveryId)
+  return String(row?.title ?? deliveryId)
+}

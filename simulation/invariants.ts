@@ -1,6 +1,6 @@
-import { Broken, deliveriesOf, requireOnScreen, rows, screensLeft } from './broken.ts'
-import type { Tablet } from './people/tablet.ts'
+import { Broken, deliveriesOf, requireOnScreen, rows } from './broken.ts'
 import { checkPictures, checkPicturesStep } from './picture-invariants.ts'
+import { checkPresses, pressedApart } from './press-invariants.ts'
 import { checkReported, checkScreens, checkScreensStep } from './screen-invariants.ts'
 import type { World } from './world.ts'
 
@@ -35,41 +35,6 @@ export function checkEnd(world: World): void {
   checkSchedule(world)
   checkShopping(world)
   checkPictures(world)
-}
-
-function checkPresses(world: World): void {
-  const { tablets } = world
-  const calls = rows(world, 'select taken_by, taken_at from call_requests')
-  // Also with a picture that was taken back meanwhile.
-  const asked = callsOf(tablets)
-  if (callsOf(screensLeft(world)) > 0 && calls.length === 0)
-    throw new Broken('A “Call me” makes one call', 'there is none')
-  if (calls.length > asked) throw new Broken('A “Call me” makes one call', `${asked} made ${calls.length}`)
-  if (calls.some(({ taken_by, taken_at }) => taken_at !== null && taken_by === null))
-    throw new Broken('A call is open until somebody takes it', 'one was closed by nobody')
-  if (calls.filter(({ taken_at }) => taken_at !== null).length > world.takes)
-    throw new Broken('A call is open until somebody takes it', 'one was taken that nobody took')
-  const [room] = rows(world, 'select paused_until from rooms')
-  const isPaused = typeof room?.paused_until === 'number' && room.paused_until > world.scheduler.now
-  const pauses = tablets.flatMap(({ name, pauses }) => pauses.map((pause) => ({ ...pause, by: name })))
-  const last = pauses.toSorted((a, b) => a.at - b.at).at(-1)
-  const isClear = pauses.every(
-    ({ at, by }) => by === last?.by || last === undefined || last.at - at > ticksApart,
-  )
-  // Of a press between two loads without a network nobody can know the time once the clock was set.
-  const isKnown =
-    isClear &&
-    tablets.every(({ wasClockSet }) => !wasClockSet) &&
-    screensLeft(world).length === tablets.length
-  if (last && isKnown && last.isOn !== isPaused)
-    throw new Broken(
-      'The last press of Pause, or of its end, holds',
-      `she ${last.isOn ? 'paused the screens' : 'ended the pause'}, and it is ${isPaused ? '' : 'not '}paused`,
-    )
-}
-
-function callsOf(tablets: Tablet[]): number {
-  return tablets.flatMap(({ presses }) => presses).filter(({ kind }) => kind === 'call_me').length
 }
 
 function checkSends(world: World): void {
@@ -130,9 +95,6 @@ function mostDeliveries(arrivals: number[]): number {
 /** Milliseconds. The specification's. */
 const sameSendingWithin = 10_000
 
-/** Milliseconds. Who ticked last is known as far as the time that a call takes. */
-const ticksApart = 20_000
-
 function checkShopping(world: World): void {
   for (const shopper of world.shoppers) {
     if (shopper.waiting > 0)
@@ -155,7 +117,7 @@ function checkShopping(world: World): void {
   for (const [name, ofItem] of byName) {
     const last = ofItem.at(-1)
     const isClear = ofItem.every(
-      ({ at, by }) => by === last?.by || last === undefined || last.at - at > ticksApart,
+      ({ at, by }) => by === last?.by || last === undefined || last.at - at > pressedApart,
     )
     const [item] = rows(
       world,

@@ -1,3 +1,4 @@
+import type { ScreenItem } from '#contract/screen/screen-view.ts'
 import { type Chance, chanceOf } from '#server/testing/torture/chance.ts'
 import type { Tablet } from './people/tablet.ts'
 import { foreignAnswer, type Link, type Weather } from './world/network.ts'
@@ -12,7 +13,9 @@ const kinds: Kind[] = [
   { name: 'send', weight: 12, act: send },
   { name: 'take back', weight: 4, act: takeBack },
   { name: 'plan', weight: 5, act: plan },
-  { name: 'press', weight: 14, act: press },
+  { name: 'press', weight: 12, act: press },
+  { name: 'ask for a call', weight: 5, act: ({ tablets }, chance) => chance.pick(tablets).pressCall() },
+  { name: 'press and take back', weight: 6, act: pressAndTakeBack },
   { name: 'pause', weight: 3, act: pause },
   { name: 'take the call', weight: 4, act: takeCall },
   {
@@ -107,8 +110,29 @@ function plan(world: World, chance: Chance): void {
 }
 
 function press({ tablets }: World, chance: Chance): void {
-  const kind = chance.pick(['heart', 'thank_you', 'call_me'] as const)
+  const kind = chance.pick(['heart', 'thank_you'] as const)
   chance.pick(tablets).press((items) => pickFrom(chance, items), kind)
+}
+
+/** Presses a button again and again over a bad line, until she is sure; the page may be loaded anew in between. */
+function pressAndTakeBack(world: World, chance: Chance): void {
+  const { tablets, links, scheduler, people } = world
+  const tablet = chance.pick(tablets)
+  const link = links.find(({ name }) => name === tablet.name)
+  if (link) setWeather(world, link, { kind: chance.pick(['slow', 'lossy', 'good'] as const) })
+  const kind = chance.pick(['heart', 'thank_you', 'call'] as const)
+  const pressOn = (choose: (items: ScreenItem[]) => ScreenItem | undefined) =>
+    kind === 'call' ? void tablet.pressCall() : tablet.press(choose, kind)
+  const pressed = pressOn((items) => pickFrom(chance, items))
+  let at = 0
+  for (let times = 1 + chance.int(3); times > 0; times--) {
+    at += 500 + chance.int(6000)
+    const isLoaded = chance.int(4) === 0
+    scheduler.after(people, at, () => {
+      if (isLoaded) tablet.load()
+      pressOn((items) => items.find(({ deliveryId }) => deliveryId === pressed))
+    })
+  }
 }
 
 function pause({ tablets }: World, chance: Chance): void {

@@ -32,8 +32,8 @@ export type World = {
   deletedItems: Set<string>
   /** How often somebody has pressed "I'll call". */
   takes: number
-  /** How many answers of a screen the family had when it removed the screen, by the device. */
-  answersAtRemoval: Map<string, number>
+  /** The answers of a screen that the family had when it removed the screen, by the device. */
+  answersAtRemoval: Map<string, string[]>
   /** Pictures of which the page has said that they are in the gallery. */
   complete: Set<string>
 }

@@ -6,7 +6,8 @@ const reported = [
   'A “Call me” makes one call',
   'The family reads that an item was shown',
   'The last press of Pause, or of its end, holds',
-  'An answer that was given on one screen stands on all of them',
+  'An answer that was given or taken back on one screen is so on all of them',
+  'An answer holds as it was pressed last, given or taken back',
 ]
 const outbox = 'web/screen/room/connection/outbox.ts'
 const connection = 'web/screen/room/connection/connection.ts'
@@ -67,6 +68,15 @@ export const faultsOfScreen: Fault[] = [
       to: `for (const { deliveryId, shownAt } of view.items)
           if (!shownAt) void callServer('reportShown', { params: { deliveryId }, body: { shownAt: view.now } })
         void syncPictures(view.deviceId, view.items)`,
+    },
+  },
+  {
+    name: 'the screen says “Not needed” to nobody',
+    breaks: ['“Not needed” ends the call'],
+    page: {
+      file: outbox,
+      from: '[...before, { ...report, stamp: stampNow() }]',
+      to: "report.type === 'call' && !report.isNeeded ? before : [...before, { ...report, stamp: stampNow() }]",
     },
   },
 ]

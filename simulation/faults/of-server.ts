@@ -7,6 +7,11 @@ export const faultsOfServer: Fault[] = [
     statements: findsNothing('from "delivery_answers" where', '"press"'),
   },
   {
+    name: 'a heart that arrives after it was taken back stands again',
+    breaks: ['An answer holds as it was pressed last, given or taken back'],
+    statements: findsNothing('from "answers_taken_back" where'),
+  },
+  {
     name: 'the server sends again what is sent twice',
     breaks: ['A send that is repeated within 10 s is one delivery'],
     statements: findsNothing('from "deliveries" where', '"sender_id"', '"created_at" >'),
@@ -20,7 +25,8 @@ export const faultsOfServer: Fault[] = [
   {
     name: 'the server weighs a late tick by its time again',
     breaks: ['The last tick of an item holds'],
-    statements: (sql) => sql.replace('"tick_presses" = ?', '"tick_presses" = case when ? is null then 0 end'),
+    statements: (sql) =>
+      sql.replace('"tick_presses" = +?', '"tick_presses" = case when +? is null then 0 end'),
   },
   {
     name: 'the server commits each statement by itself',

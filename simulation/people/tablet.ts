@@ -1,4 +1,4 @@
-import type { AnswerKind } from '#contract/delivery/delivery-fields.ts'
+import { canBeTakenBack } from '#contract/delivery/taken-back.ts'
 import type { ScreenItem } from '#contract/screen/screen-view.ts'
 import type { Connection } from '#web/screen/room/connection/connection.ts'
 import { SimulatedBrowser } from '../pages/browser.ts'
@@ -8,7 +8,13 @@ import type { Realm, Scheduler } from '../world/scheduler.ts'
 
 type ScreenPage = typeof import('../pages/screen-page.ts')
 
-export type Press = { deliveryId: string; kind: AnswerKind; at: number }
+/** The answers that have a button under an item. */
+export type Kind = 'heart' | 'thank_you'
+
+export type Press = { deliveryId: string; kind: Kind; isTakenBack: boolean; at: number; by: string }
+
+/** Of "Call me", or of "Not needed": then with the call that the screen told of, if it had heard of one. */
+export type CallPress = { isNeeded: boolean; callId: string | undefined; at: number; by: string }
 
 /** The screen in the room, and who sits before it. */
 export class Tablet {
@@ -23,6 +29,7 @@ export class Tablet {
   state: Connection = { state: 'starting' }
   wasClockSet = false
   readonly presses: Press[] = []
+  readonly callPresses: CallPress[] = []
   /** Each press of "Pause" or of its end. */
   readonly pauses: { isOn: boolean; at: number }[] = []
   /** Deliveries that were on the screen. */
@@ -127,16 +134,41 @@ export class Tablet {
     this.#page?.sendReport({ type: 'shown', deliveryId: item.deliveryId })
   }
 
-  /** She presses a button under an item, each once, as the page offers it. */
-  press(choose: (items: ScreenItem[]) => ScreenItem | undefined, kind: AnswerKind): void {
-    const isGiven = (item: ScreenItem) =>
-      item.answers.some((answer) => answer.kind === kind) ||
-      this.presses.some((press) => press.deliveryId === item.deliveryId && press.kind === kind)
-    const item = choose(this.items.filter((item) => this.displayed.has(item.deliveryId) && !isGiven(item)))
-    if (!item) return
-    this.#scheduler.say(this.name, `she presses ${kind} on ${item.title}`)
-    this.presses.push({ deliveryId: item.deliveryId, kind, at: this.#scheduler.now })
-    this.#page?.sendReport({ type: 'answer', deliveryId: item.deliveryId, kind })
+  /** The answers of this kind that the screen shows with the item, as the stage does: with what is pending. */
+  #shownAnswers({ deliveryId }: ScreenItem, kind: Kind): { kind: string; at: string }[] {
+    if (!this.#page || this.state.state !== 'paired') return []
+    const { items } = this.#page.withReports(this.state.view)
+    const shown = items.find((item) => item.deliveryId === deliveryId)
+    return shown?.answers.filter((answer) => answer.kind === kind) ?? []
+  }
+
+  /** She presses a button under an item: it gives the answer, or takes back a new one. Returns the delivery. */
+  press(choose: (items: ScreenItem[]) => ScreenItem | undefined, kind: Kind): string | undefined {
+    const page = this.#page
+    const item = choose(this.items.filter(({ deliveryId }) => this.displayed.has(deliveryId)))
+    if (!item || !page) return undefined
+    const given = this.#shownAnswers(item, kind)
+    const isTakenBack = canBeTakenBack(given, kind, page.serverNow())
+    if (given.length > 0 && !isTakenBack) return undefined
+    const { deliveryId, title } = item
+    this.#scheduler.say(this.name, `she ${isTakenBack ? 'takes back' : 'presses'} ${kind} on ${title}`)
+    this.presses.push({ deliveryId, kind, isTakenBack, at: this.#scheduler.now, by: this.name })
+    page.sendReport({ type: 'answer', deliveryId, kind, ...(isTakenBack && { isTakenBack }) })
+    return deliveryId
+  }
+
+  /** She presses "Call me", or "Not needed" where a call stands. */
+  pressCall(): void {
+    const page = this.#page
+    if (!page || this.state.state !== 'paired') return
+    const standing = page.standingCall(this.state.view, page.serverNow())
+    const isNeeded = standing === null
+    const callId = standing?.call?.callId
+    this.#scheduler.say(this.name, `she presses “${isNeeded ? 'Call me' : 'Not needed'}”`)
+    this.callPresses.push({ isNeeded, callId, at: this.#scheduler.now, by: this.name })
+    const about = this.items.find(({ deliveryId }) => this.displayed.has(deliveryId))
+    const deliveryId = isNeeded ? (about?.deliveryId ?? null) : null
+    page.sendReport({ type: 'call', isNeeded, deliveryId, callId })
   }
 
   pressPause(isOn: boolean): void {
