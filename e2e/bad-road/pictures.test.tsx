@@ -9,14 +9,13 @@ import { Uploads } from '#web/photos/upload/uploads.tsx'
 import { listToasts } from '#web/platform/toast-store.ts'
 import { emma, hartleys } from '#web/testing/given.ts'
 import { render } from '#web/testing/render.tsx'
-import type { Fault, Faults, RoadState } from './road.ts'
+import { bodies, command, inPlace, type Road, range, realFetch, state } from './given-road.ts'
+import type { Fault, Faults } from './road.ts'
 
 // Pictures on their way to a real server, through something in between that answers, hangs, cuts and swaps. Nothing is
 // pressed after the choice: each must be there once and sent once, and no sentence may say what is not so.
 
-const realFetch = globalThis.fetch
-/** `isLong`: with SOAK=1, every status at every call. */
-let road: { personId: string; groupId: string; isLong: boolean }
+let road: Road
 
 beforeAll(async () => {
   road = await command('open')
@@ -104,27 +103,6 @@ test('no answer but our server’s takes pictures that the browser has kept', {
   await expect.poll(() => listKept(road.personId)).toEqual([])
 })
 
-const bodies = [
-  { type: 'text/html', body: '<html><body><h1>Please sign in to the guests’ network</h1></body></html>' },
-  { type: 'text/plain', body: '' },
-  { type: 'text/plain', body: 'Unauthorized' },
-  { type: 'application/json', body: '{}' },
-  { type: 'application/json', body: 'null' },
-  { type: 'application/json', body: '[]' },
-  {
-    type: 'application/json',
-    body: '{"status":"ok","id":"1","objectPath":"/somewhere","uploadURL":"/else"}',
-  },
-  { type: 'application/json', body: '{"error":"not found"}' },
-  { type: 'application/json', body: '{"error":{"code":404,"message":"Not found.","status":"NOT_FOUND"}}' },
-  { type: 'application/json', body: '{"error":{"code":"upstream_gone","message":"Bad gateway"}}' },
-]
-
-function inPlace(status: number) {
-  const body = bodies[status % bodies.length] as (typeof bodies)[number]
-  return { kind: 'answer' as const, status, ...body, reaches: false }
-}
-
 /** Sends so many pictures, and looks at all that is said until they are there. */
 async function sendThrough(
   faults: Faults,
@@ -176,18 +154,6 @@ async function sendThrough(
   await expect.poll(() => listKept(road.personId)).toEqual([])
   const met = Object.values(faults).reduce((sum, { length }) => sum + length, 0)
   console.info(`${count} pictures, ${met} faults, ${problems.length} failures: lost 0, doubled 0, untrue 0`)
-}
-
-const state = () => command<RoadState>('state')
-
-async function command<Answer>(name: string, body?: object): Promise<Answer> {
-  const answer = await realFetch(`/torture/${name}`, { method: 'POST', body: JSON.stringify(body ?? {}) })
-  if (!answer.ok) throw new Error(await answer.text())
-  return answer.json() as Promise<Answer>
-}
-
-function range(from: number, to: number): number[] {
-  return Array.from({ length: to - from + 1 }, (_, index) => from + index)
 }
 
 async function pictureOf(name: string): Promise<File> {

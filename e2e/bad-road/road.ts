@@ -12,8 +12,8 @@ export type Fault =
   /** The connection breaks while the call is sent, before it is answered, or in the middle of the answer. */
   | { kind: 'cut'; where: 'call' | 'before the answer' | 'in the answer' }
 
-/** The calls of an upload, and those by which a page finds out what it may go on with. */
-export const roadPlaces = ['start', 'put', 'claim', 'groups', 'user'] as const
+/** The calls of an upload, those by which a page finds out what it may go on with, and those of a press on the screen. */
+export const roadPlaces = ['start', 'put', 'claim', 'groups', 'user', 'answer', 'call'] as const
 export type RoadPlace = (typeof roadPlaces)[number]
 export type Faults = Partial<Record<RoadPlace, Fault[]>>
 
@@ -23,6 +23,9 @@ export type RoadState = {
   captions: (string | null)[]
   /** How many were sent. */
   sent: number
+  /** What she has answered, and how many calls she waits for. */
+  answers: string[]
+  openCalls: number
   /** How many faults have not met a call yet. */
   left: number
 }
@@ -34,6 +37,8 @@ export type RoadState = {
 export type BadRoad = {
   personId: string
   groupId: string
+  /** Something that is on the screen. */
+  deliveryId: string
   isLong: boolean
   pass(incoming: IncomingMessage, outgoing: ServerResponse): void
   /** Each of these meets the next call at its place that has met none. */
@@ -47,6 +52,9 @@ export async function openBadRoad(): Promise<BadRoad> {
   const family = await givenFamilyAt(server)
   const { anna, path } = family
   const user = await made(anna.get('/api/auth/user'))
+  const content = await made(anna.post(`${path}/content`, { title: 'A book' }))
+  await made(anna.post(`${path}/content/${content.id}/send-to-alexa`))
+  const { items } = await made(family.screen.get('/api/screen'))
   let faults: Faults = {}
 
   function pass(incoming: IncomingMessage, outgoing: ServerResponse): void {
@@ -61,6 +69,7 @@ export async function openBadRoad(): Promise<BadRoad> {
   return {
     personId: user.id,
     groupId: path.split('/').at(-1) ?? '',
+    deliveryId: items[0].deliveryId,
     isLong: isSoak,
     pass,
     plan(planned) {
@@ -72,7 +81,13 @@ export async function openBadRoad(): Promise<BadRoad> {
         caption: string | null
       }[]
       const activity = (await made(anna.get(`${path}/activity?limit=100`))) as { action: string }[]
+      const { answers, calls } = (await made(anna.get(`${path}/answers`))) as {
+        answers: { kind: string }[]
+        calls: { takenAt: string | null }[]
+      }
       return {
+        answers: answers.map(({ kind }) => kind),
+        openCalls: calls.filter(({ takenAt }) => takenAt === null).length,
         objects: photos.map(({ objectPath }) => objectPath),
         captions: photos.map(({ caption }) => caption),
         sent: activity.filter(({ action }) => action === 'photo_sent_to_alexa').length,
@@ -87,6 +102,8 @@ function placeOf({ method, url = '' }: IncomingMessage, groupPath: string): Road
   if (method === 'POST' && url === '/api/objects/upload') return 'start'
   if (method === 'PUT') return 'put'
   if (method === 'POST' && url === `${groupPath}/photos`) return 'claim'
+  if (url === '/api/screen/call') return 'call'
+  if (/^\/api\/screen\/deliveries\/.*\/answers$/.test(url)) return 'answer'
   if (url === '/api/family-groups') return 'groups'
   return url === '/api/auth/user' ? 'user' : null
 }
@@ -128,14 +145,15 @@ function cutOff(
     })
 }
 
-/** As the browser of the family's first person would call. */
+/** As the screen would call, or the browser of the family's first person. */
 function forward(
   { server, family }: { server: RunningServer; family: TriedFamily },
   incoming: IncomingMessage,
   then: Then,
 ): void {
   const { host, hostname, port, origin } = new URL(server.url)
-  const cookie = [...family.anna.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const { cookies } = incoming.url?.startsWith('/api/screen') ? family.screen : family.anna
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const { method, url } = incoming
   const { referer: _, ...headers } = incoming.headers
   const own = { ...headers, host, origin, cookie, 'sec-fetch-site': 'same-origin' }

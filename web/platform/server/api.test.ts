@@ -30,6 +30,8 @@ test.each([401, 403, 404, 407, 408, 410, 421, 502])('%i of a proxy is tried agai
   expect(isFinalRefusal(new ApiError(status, 'Not Found', '404 page not found'))).toBe(false)
   expect(isFinalRefusal(new ApiError(status, 'Not Found', '<html></html>'))).toBe(false)
   expect(isFinalRefusal(new ApiError(status, 'Not Found', '{"error":"not found"}'))).toBe(false)
+  const codes = [String(status), 'NOT_FOUND', 'upstream_gone']
+  for (const code of codes) expect(isFinalRefusal(ours(status, code))).toBe(false)
 })
 
 test('where nothing answers, nothing is final', () => {

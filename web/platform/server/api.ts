@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { CallInput, CallOutput, Endpoint } from '#contract/platform/endpoint.ts'
-import type { ErrorBody, ErrorCode, Issue } from '#contract/platform/errors.ts'
+import { type ErrorCode, errorCodes } from '#contract/platform/error-codes.ts'
+import type { ErrorBody, Issue } from '#contract/platform/errors.ts'
 
 /** An answer that is no success. `message` is the status, ": ", and the body's text, or the status text of an empty body. */
 export class ApiError extends Error {
@@ -113,8 +114,8 @@ function addressOf<E extends Endpoint>(endpoint: Pick<E, 'path'>, input: CallInp
 function parseError(body: string): ErrorBody['error'] | null {
   try {
     const { error } = JSON.parse(body) as Partial<ErrorBody>
-    // Others have an `error` with a `code`, too: 404, or "NOT_FOUND".
-    return error && /[a-z]/.test(error.code) ? error : null
+    // Others have an `error` with a `code`, too: 404, "NOT_FOUND", or words of their own.
+    return error && errorCodes.includes(error.code) ? error : null
   } catch {
     return null
   }

@@ -1,4 +1,3 @@
-import { errorCodes } from '#contract/platform/errors.ts'
 import { ApiError, isFinalRefusal } from '../../../platform/server/api.ts'
 import { refusalOf } from '../../../platform/words/refusal.ts'
 import { UnfitPicture } from '../transfer/fit-to-limit.ts'
@@ -32,5 +31,5 @@ export function isGone(error: unknown): boolean {
 }
 
 function isOurs(error: unknown): error is ApiError {
-  return error instanceof ApiError && error.code !== null && errorCodes.includes(error.code)
+  return error instanceof ApiError && error.code !== null
 }
