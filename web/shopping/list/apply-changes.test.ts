@@ -43,6 +43,12 @@ test('shows a queued tick, and ignores one for an item that is gone', () => {
   ])
 })
 
+test('shows the tick of an add that the server has, and has not answered', () => {
+  const item = { ...savedItem('of-server'), key: 'milk' }
+  const [shown] = applyChanges([item], [queuedAdd('milk', 1, true)], emma)
+  expect(shown).toMatchObject({ id: 'of-server', isCompleted: true, isPending: true })
+})
+
 function savedItem(name: string): ShoppingItem {
   return {
     id: name,

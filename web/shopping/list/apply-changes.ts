@@ -23,13 +23,14 @@ export function applyChanges(items: ShoppingItem[], changes: QueuedChange[], aut
 }
 
 function applyTicks(items: ShoppingItem[], changes: QueuedChange[]): ListItem[] {
-  const ticks = new Map(
-    changes
-      .filter((change) => change.kind === 'tick')
-      .map(({ itemId, isCompleted }) => [itemId, isCompleted]),
-  )
+  const ticks = new Map<string | null, boolean>()
+  for (const change of changes) {
+    if (change.kind === 'tick') ticks.set(change.itemId, change.isCompleted)
+    else if (change.tick) ticks.set(change.key, change.tick.isCompleted)
+  }
   return items.map((item) => {
-    const isCompleted = ticks.get(item.id)
+    // By its key where the answer to its add was lost.
+    const isCompleted = ticks.get(item.id) ?? ticks.get(item.key)
     return isCompleted === undefined ? item : { ...item, isCompleted, isPending: true }
   })
 }

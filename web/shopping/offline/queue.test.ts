@@ -90,8 +90,16 @@ test('stores a change with its version, and removes it', () => {
   expect(storage).toEqual({})
 })
 
+test('an item that the server has, and whose add it has not answered, is ticked with its add', () => {
+  const owner = { userId: 'emma', groupId: 'family' }
+  const key = queue.queueAdd(owner, { name: 'Tea' })
+  queue.queueTick(owner, { id: key, key, name: 'Tea' }, false)
+  queue.queueTick(owner, { id: 'of-server', key, name: 'Tea' }, true)
+  expect(queue.listChanges('emma')).toMatchObject([{ kind: 'add', key, tick: { isCompleted: true } }])
+})
+
 test('an unchanged entry stays the same object when other tabs write', () => {
-  queue.queueTick({ userId: 'emma', groupId: 'family' }, { id: 'b', name: 'Tea' }, true)
+  queue.queueTick({ userId: 'emma', groupId: 'family' }, { id: 'b', key: null, name: 'Tea' }, true)
   const [before] = queue.listChanges('emma')
   storage['sunporch-shopping:add:a'] = JSON.stringify({ version: 1, value: add })
   readAgain()

@@ -59,14 +59,14 @@ export function queueAdd(owner: Owner, item: NewShoppingItem): string {
   return key
 }
 
-/** Replaces an earlier tick of the same item. */
+/** Replaces an earlier tick of the same item, also where the server has the item and has not answered that it does. */
 export function queueTick(
   owner: Owner,
-  { id, name }: Pick<ShoppingItem, 'id' | 'name'>,
+  { id, key, name }: Pick<ShoppingItem, 'id' | 'key' | 'name'>,
   isCompleted: boolean,
 ) {
   const tick = { isCompleted, at: Date.now(), press: nextPress() }
-  const add = findAdd(id)
+  const add = key ? findAdd(key) : null
   if (add) saveChange({ ...add, tick })
   else saveChange({ ...owner, kind: 'tick', itemId: id, name, ...tick })
 }
