@@ -128,9 +128,9 @@ export const roomTable: Record<(typeof roomActs)[number], Record<State, RoomRow>
   touch: passing(outOf('never', 'never', 'never', 'never', 'never', 'now')),
   word: passing(outOf('never', 'never', 'never', 'never', 'never', 'now')),
   routine: passing(outOfNothing),
-  call: passing(outOf('now', 'never', 'now', 'now', 'now', 'now')),
+  call: passing(outOf('now', 'now', 'now', 'now', 'now', 'now')),
   // Those are told by push and mail who were told of the call.
-  uncall: passing(outOf('now', 'never', 'now', 'now', 'now', 'now')),
+  uncall: passing(outOf('now', 'now', 'now', 'now', 'now', 'now')),
 }
 
 function withoutWidget(rows: Record<State, SendingRow>): Record<State, SendingRow> {

@@ -193,8 +193,10 @@ function about({ more, ...room }: Room): Apl {
   )
 }
 
+/** Of the call there is one: it is not needed any more. */
 function answers(direction: string): Apl {
   const also = [goOn({ afterSeconds: touchedSeconds })]
+  const when = "${data.kind != 'call'}"
   return {
     type: 'Container',
     when: "${data.heart != ''}",
@@ -203,12 +205,15 @@ function answers(direction: string): Apl {
     items: [
       button('${data.heart}', {
         id: 'heart-${data.id}',
-        send: ['heart', '${data.id}'],
+        send: ["${data.kind == 'call' ? 'not-needed' : 'heart'}", '${data.id}'],
         primary: true,
         also,
       }),
-      { type: 'Frame', width: units(2), height: units(2) },
-      button('${data.thanks}', { id: 'thanks-${data.id}', send: ['thanks', '${data.id}'], also }),
+      { type: 'Frame', when, width: units(2), height: units(2) },
+      {
+        when,
+        ...button('${data.thanks}', { id: 'thanks-${data.id}', send: ['thanks', '${data.id}'], also }),
+      },
     ],
   }
 }

@@ -1,12 +1,12 @@
 import { type Length, lengthOf } from './letters.ts'
 
 /**
- * One delivery. `kind` chooses the layout; a text is empty when there is nothing to say. `heart` and
+ * One delivery, or the call that stands: its one button is `heart`, and says that it is not needed any more. `kind` chooses the layout; a text is empty when there is nothing to say. `heart` and
  * `thanks` label the buttons, and say so when that answer was sent before; both are empty where no answer can be given.
  */
 export type Slide = {
   id: string
-  kind: 'photo' | 'card'
+  kind: 'photo' | 'card' | 'call'
   imageUrl: string
   title: string
   /** The title needs smaller letters. */

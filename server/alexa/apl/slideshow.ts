@@ -64,7 +64,7 @@ export const slideshow: Apl = document([
         { ...backdrop(), when: "${data.kind == 'photo'}" },
         { ...photo(), when: "${data.kind == 'photo' && !@isRound}" },
         missing(),
-        { ...card(), when: "${data.kind == 'card'}" },
+        { ...card(), when: "${data.kind != 'photo'}" },
         { ...captionRow(), when: '${!@isRound}' },
         { ...roundCaption(), when: '${@isRound}' },
       ],

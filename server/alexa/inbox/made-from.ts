@@ -12,12 +12,16 @@ const sinceMark = 'since='
 /** Before the setting of the letters that they were drawn with, where there is one. */
 const lettersMark = 'letters='
 
+/** Before a word for what is said of the call that stands, where one does. */
+const callMark = 'call='
+
 const marks = { heart: 'h', thank_you: 't' } as const
 
 export type MadeFrom = {
   ids: Set<string>
   inMemory: boolean
   letters: string | null
+  call: string | null
   since: number | null
   words: string[]
 }
@@ -30,19 +34,22 @@ export function readMadeFrom(words: string[]): MadeFrom {
     ids: new Set(words.filter(isId).map(idOf)),
     inMemory: words.includes(madeInMemory),
     letters: after(lettersMark) ?? null,
+    call: after(callMark) ?? null,
     since: since === undefined ? null : Number.parseInt(since, 36),
     words,
   }
 }
 
-export function madeFrom(
-  items: EchoItem[],
-  { inMemory, letters, since }: { inMemory: boolean; letters: string | null; since: number },
-): string {
-  const rests = inMemory ? [madeInMemory] : []
-  const began = `${sinceMark}${since.toString(36)}`
-  const drawn = letters === null ? [] : [lettersMark + letters]
-  return [...items.map(wordOf), ...rests, ...drawn, began].join(' ')
+type Drawn = { inMemory: boolean; letters: string | null; call: string | null; since: number }
+
+export function madeFrom(items: EchoItem[], { inMemory, letters, call, since }: Drawn): string {
+  return [
+    ...items.map(wordOf),
+    ...(inMemory ? [madeInMemory] : []),
+    ...(letters === null ? [] : [lettersMark + letters]),
+    ...(call === null ? [] : [callMark + call]),
+    sinceMark + since.toString(36),
+  ].join(' ')
 }
 
 /** The same words with the answers of this item as they are now; null where its slide shows them already. */

@@ -5,6 +5,7 @@ import { type DarkData, dark } from '../apl/dark.ts'
 import { upcomingTime } from '../language/upcoming-text.ts'
 import { render, say, silence } from './reply.ts'
 import { isByRoutine, type RequestContext } from './request-context.ts'
+import { readStandingCall, spokenCall } from './standing-call.ts'
 
 /** Whoever has just spoken to the Echo in quiet hours still looks at it. */
 const awakeFor = minutes(2)
@@ -36,7 +37,8 @@ export async function rest(context: RequestContext): Promise<Response> {
 /** Answers whoever wants to see the pictures in a pause: somebody in the room wanted it dark. A routine is nobody. */
 export async function sayPaused(context: RequestContext): Promise<Response> {
   if (isByRoutine(context.input)) return rest(context)
-  return say(context, await pausedText(context), { screen: await darkPage(context) })
+  const call = spokenCall(await readStandingCall(context))
+  return say(context, `${call} ${await pausedText(context)}`.trim(), { screen: await darkPage(context) })
 }
 
 /** Black, and in a pause with dim words. It asks every minute whether it is over. */

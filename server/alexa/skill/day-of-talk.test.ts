@@ -28,9 +28,16 @@ const days: Record<string, [said: string, heard: string | RegExp][]> = {
     ['add milk to my list', 'Milk is on the list.'],
     ['take tea off my list', 'Tea is off the list.'],
     ['i am fine', 'I am glad to hear that.'],
-    ['call me', 'I have passed on to Anna that you would like a call.'],
+    ['call me', 'I have passed on to Anna that you would like a call. We are telling your family.'],
+    ['call me', 'You asked for a call at 9:00 AM. We are telling your family.'],
+    [
+      'i do not need a call any more',
+      'All right. Your family will see that you do not need a call any more.',
+    ],
+    ['nobody needs to call me', 'You have not asked for a call.'],
     ['leave me in peace until tomorrow', 'Your pictures are resting. They come back tomorrow at 8:00 AM.'],
     ['show me the pictures again', /A note from Anna: See you soon\.$/],
+    ['somebody should call me', /^I have passed on to Anna/],
     ['stop', 'Goodbye.'],
   ],
   'de-DE': [
@@ -50,9 +57,16 @@ const days: Record<string, [said: string, heard: string | RegExp][]> = {
     ['setze milch auf meine liste', 'Milch steht auf der Liste.'],
     ['streiche tea von meiner liste', 'Tea ist von der Liste.'],
     ['mir geht es gut', 'Das freut mich.'],
-    ['ruft mich an', 'Ich habe es weitergegeben: Anna wird sehen, dass Sie einen Anruf wünschen.'],
+    [
+      'ruft mich an',
+      'Ich habe es weitergegeben: Anna wird sehen, dass Sie einen Anruf wünschen. Wir sagen es Ihrer Familie.',
+    ],
+    ['ruft mich an', 'Sie haben um 9:00 Uhr um einen Anruf gebeten. Wir sagen es Ihrer Familie.'],
+    ['niemand muss mich anrufen', 'In Ordnung. Ihre Familie wird sehen, dass kein Anruf mehr nötig ist.'],
+    ['der anruf ist nicht mehr nötig', 'Sie haben um keinen Anruf gebeten.'],
     ['lass mich bis morgen in ruhe', 'Ihre Bilder machen Pause. Sie kommen morgen um 8:00 Uhr wieder.'],
     ['zeige mir die bilder wieder', /Eine Nachricht von Anna: See you soon\.$/],
+    ['jemand soll mich anrufen', /^Ich habe es weitergegeben/],
     ['stop', 'Auf Wiedersehen.'],
   ],
 }
@@ -102,6 +116,7 @@ test.each(locales.filter((locale) => !locale.startsWith('en')))(
         'WhoSentIntent',
       ],
       ...['WhoIsOnIntent', 'WhenTakenIntent', 'LoveIntent', 'ThankYouIntent', 'CallMeIntent', 'NoteIntent'],
+      ...['CallNotNeededIntent', 'CallNotNeededIntent', 'CallMeIntent', 'CallMeIntent'],
       ...['ReadNoteIntent', 'WellIntent', 'RecommendationsIntent', 'TodayIntent', 'TomorrowIntent'],
       ...['WhenComesIntent', 'WhatDayIntent', 'AddItemIntent', 'RemoveItemIntent', 'ReadListIntent'],
       ...[

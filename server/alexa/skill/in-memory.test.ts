@@ -27,7 +27,7 @@ test('an Echo shows the photos without a question, and does not speak of calls, 
   const before = await echo.open()
   expect(spoken(before)).toContain('Anna is going to call you. ')
   expect(spoken(before)).toContain('Ben comes')
-  expect(dataOf(before).slides.map(({ title }) => title)).toHaveLength(4)
+  expect(dataOf(before).slides.map(({ title }) => title)).toHaveLength(5)
   await keepInMemory(anna, path)
 
   const opened = await echo.open()

@@ -1,5 +1,4 @@
 import type { Response } from 'ask-sdk-model'
-import { findCaller } from '../../delivery/answers/calls.service.ts'
 import { requireGroupRow } from '../../family/groups/groups.service.ts'
 import { listVisitsForScreen } from '../../visits/screen-visits.ts'
 import { pagerId } from '../apl/turning.ts'
@@ -9,12 +8,14 @@ import { visitsToday } from '../language/visit-text.ts'
 import { execute, say, screenToken } from './reply.ts'
 import type { RequestContext } from './request-context.ts'
 import { sentenceOf, summaryOf } from './sentences.ts'
-import { emptyPage, emptyText, handOver, type Presented, slideshowFrom } from './slides-page.ts'
+import { emptyText, handOver, type Presented, slideshowFrom, slidesOrEmpty } from './slides-page.ts'
+import { readStandingCall, spokenCall } from './standing-call.ts'
 
 /** Answers to opening the skill: what is new, then what came before. */
 export async function presentInbox(context: RequestContext): Promise<Response> {
   const items = await listInbox(context.app, context.echo)
-  const news = context.inMemory ? '' : `${await callerText(context)} ${await dayText(context)}`.trim()
+  const call = await readStandingCall(context)
+  const news = context.inMemory ? '' : `${spokenCall(call)} ${await dayText(context)}`.trim()
   if (items.length === 0) return presentEmptyInbox(context, news)
   const newItems = items.filter(({ isNew, isAnnounced }) => isNew && !isAnnounced)
   // A screen shows everything. A voice reads only what is new, or else the latest.
@@ -24,16 +25,8 @@ export async function presentInbox(context: RequestContext): Promise<Response> {
     { items: presented, inbox: items },
     0,
     `${news} ${greetingOf(context, items, newItems)}`.trim(),
+    { withCall: true },
   )
-}
-
-/** Who is going to call, as long as that is news; empty without anybody. */
-async function callerText({ app, echo, words }: RequestContext): Promise<string> {
-  const caller = await findCaller(app, echo.family_group_id)
-  if (!caller) return ''
-  // An e-mail address is never said aloud.
-  const name = caller.name.includes('@') ? words.somebody : (caller.name.split(' ')[0] ?? words.somebody)
-  return words.isGoingToCall(name)
 }
 
 /** Who comes and what is on today; empty without anything. */
@@ -61,7 +54,7 @@ function greetingOf({ inMemory, words }: RequestContext, items: EchoItem[], newI
 
 async function presentEmptyInbox(context: RequestContext, greeting = ''): Promise<Response> {
   const text = await emptyText(context)
-  return say(context, `${greeting} ${text}`, { screen: emptyPage(context, text) })
+  return say(context, `${greeting} ${text}`, { screen: await slidesOrEmpty(context, [], { at: 0 }) })
 }
 
 /** Presents the items, beginning at the index. The greeting is said before the first. */
@@ -70,6 +63,7 @@ export async function present(
   presented: Presented,
   index: number,
   greeting: string,
+  { withCall = false } = {},
 ): Promise<Response> {
   const { items } = presented
   const item = itemAt(items, index)
@@ -78,7 +72,7 @@ export async function present(
   session.at = index
   const text = `${greeting} ${sentenceOf(item, context.words)}`.trim()
   if (!context.info.hasScreen) return readAloud(context, item, text)
-  return say(context, text, { screen: slideshowFrom(context, presented, index) })
+  return say(context, text, { screen: await slideshowFrom(context, presented, { at: index, withCall }) })
 }
 
 /** Goes on or back by `step`. Without a screen it stops at either end. */

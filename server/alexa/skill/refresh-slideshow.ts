@@ -1,24 +1,27 @@
-import type { Response } from 'ask-sdk-model'
+import type { Directive, Response } from 'ask-sdk-model'
 import { pagerId } from '../apl/turning.ts'
 import { type EchoItem, listDelivered, listInbox, withoutOldTests } from '../inbox/inbox.ts'
 import { lettersWord } from '../inbox/letters-of.ts'
 import { type MadeFrom, readMadeFrom, withAnswersOf } from '../inbox/made-from.ts'
 import { execute, silence } from './reply.ts'
 import type { RequestContext } from './request-context.ts'
-import { emptyPage, emptyText, slideshowFrom } from './slides-page.ts'
+import { slidesOrEmpty } from './slides-page.ts'
+import { readStandingCall, wordOfCall } from './standing-call.ts'
 
 /**
  * Shows the whole inbox anew, without a word, when it is not the one any more that the slides were made from:
  * begins with what has arrived, or goes on from `deliveryId`. Null when the inbox is the same. Slides are made anew too
- * when the group has been in memory since, or is not any more, and when the letters are to be larger or smaller.
+ * when the group has been in memory since, or is not any more, when the letters are to be larger or smaller,
+ * and when there is something new of a call, which then comes first.
  */
 export async function refreshSlideshow(
   context: RequestContext,
   deliveryId: string,
   inbox: string[],
 ): Promise<Response | null> {
-  const { app, echo, session, inMemory } = context
+  const { app, echo, inMemory } = context
   const made = readMadeFrom(inbox)
+  const call = wordOfCall(await readStandingCall(context))
   const known = made.ids
   // A test message on the screen stays there until something else changes.
   const delivered = await listDelivered(app, echo)
@@ -26,6 +29,7 @@ export async function refreshSlideshow(
   const isSame =
     (known.size === 0 || made.inMemory === inMemory) &&
     made.letters === lettersWord(echo.device) &&
+    made.call === call &&
     delivered.filter((item) => known.has(item.deliveryId)).length === known.size &&
     items.every((item) => known.has(item.deliveryId))
   if (isSame)
@@ -34,22 +38,23 @@ export async function refreshSlideshow(
       delivered.find((item) => item.deliveryId === deliveryId),
       made,
     )
-  if (items.length === 0) return silence(context, [emptyPage(context, await emptyText(context))])
   const arrived = items.findIndex((item) => !known.has(item.deliveryId))
   const present = items.findIndex((item) => item.deliveryId === deliveryId)
-  session.ids = items.map(({ deliveryId }) => deliveryId)
-  session.at = Math.max(0, arrived === -1 ? present : arrived)
-  return silence(context, [slideshowFrom(context, { items, inbox: items }, session.at, made.since)])
+  const at = Math.max(0, arrived === -1 ? present : arrived)
+  const withCall = made.call !== call
+  return silence(context, [await slidesOrEmpty(context, items, { at, withCall, since: made.since })])
 }
 
 /** The pictures in place of another page, without a word: what was on the screen before, or the first. */
 export async function backToSlides(context: RequestContext): Promise<Response> {
-  const { app, echo, session } = context
+  return silence(context, [await slidesAgain(context)])
+}
+
+export async function slidesAgain(context: RequestContext, { withCall = false } = {}): Promise<Directive> {
+  const { app, echo } = context
   const items = await listInbox(app, echo)
-  if (items.length === 0) return silence(context, [emptyPage(context, await emptyText(context))])
-  session.ids = items.map(({ deliveryId }) => deliveryId)
-  session.at = Math.max(0, session.ids.indexOf(echo.on_screen_delivery_id ?? ''))
-  return silence(context, [slideshowFrom(context, { items, inbox: items }, session.at)])
+  const before = items.findIndex(({ deliveryId }) => deliveryId === echo.on_screen_delivery_id)
+  return slidesOrEmpty(context, items, { at: Math.max(0, before), withCall })
 }
 
 /** What she has answered on another device stands on the slide, too. Null when it does. */

@@ -82,6 +82,7 @@ export function isByRoutine({ requestEnvelope: { request } }: HandlerInput): boo
 const personal = [
   'AddItemIntent',
   'CallMeIntent',
+  'CallNotNeededIntent',
   'CallPersonIntent',
   'LoveIntent',
   'NoteIntent',

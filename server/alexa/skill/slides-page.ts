@@ -9,6 +9,7 @@ import { lettersWord } from '../inbox/letters-of.ts'
 import { madeFrom } from '../inbox/made-from.ts'
 import { render, showPage } from './reply.ts'
 import type { RequestContext } from './request-context.ts'
+import { callSlide, readStandingCall, wordOfCall } from './standing-call.ts'
 
 // What is on the screen of an Echo: the slides of an inbox, or the page that says that there is nothing yet.
 
@@ -21,28 +22,53 @@ export type Presented = {
 /** As long as this the slides go on by themselves: the addresses of their pictures are valid for longer. */
 const longestShow = hours(12)
 
-/** `since`: when somebody opened it, for slides that take the place of others. */
-export function slideshowFrom(
+type Begin = {
+  /** The index of the item that is shown first. */
+  at: number
+  /** Shows the call that stands before it. */
+  withCall?: boolean
+  /** When somebody opened it, for slides that take the place of others. */
+  since?: number | null
+}
+
+/** Slides of the items, and of the call that stands; there must be one. It comes last, and the first item follows it. */
+export async function slideshowFrom(
   context: RequestContext,
   { items, inbox }: Presented,
-  at: number,
-  since: number | null = null,
-): Directive {
+  { at, withCall = false, since = null }: Begin,
+): Promise<Directive> {
   handOver(context, items)
   const now = context.app.clock.now()
   const began = Math.min(since ?? now, now)
+  const call = await readStandingCall(context)
+  const slides = items.map(({ slide }) => slide)
+  const ofCall = call ? [callSlide(call, context.words)] : []
   const data: SlideshowData = {
-    slides: items.map(({ slide }) => measured(slide)),
-    at,
+    slides: [...slides, ...ofCall].map(measured),
+    at: call && (withCall || items.length === 0) ? items.length : at,
     inbox: madeFrom(inbox, {
       inMemory: context.inMemory,
       letters: lettersWord(context.echo.device),
+      call: wordOfCall(call),
       since: began,
     }),
     notLoaded: context.words.slide.notLoaded,
     minutes: Math.max(1, Math.round((began + longestShow - now) / minutes(1))),
   }
   return render(slideshow, data)
+}
+
+/** The slides of the whole inbox, or the page that says that it is empty. */
+export async function slidesOrEmpty(
+  context: RequestContext,
+  items: EchoItem[],
+  begin: Begin,
+): Promise<Directive> {
+  const isEmpty = items.length === 0 && (await readStandingCall(context)) === null
+  if (isEmpty) return emptyPage(context, await emptyText(context))
+  context.session.ids = items.map(({ deliveryId }) => deliveryId)
+  context.session.at = begin.at
+  return slideshowFrom(context, { items, inbox: items }, begin)
 }
 
 /** Records that this answer hands the items to the Echo that it has not shown yet. */

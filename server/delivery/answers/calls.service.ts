@@ -1,5 +1,4 @@
 import type { CallRequest } from '#contract/delivery/answers.ts'
-import type { ScreenCaller } from '#contract/screen/screen-view.ts'
 import { recordChange } from '../../activity/record-change.ts'
 import type { Actor } from '../../family/actor.ts'
 import { publishChange } from '../../family/group-live.ts'
@@ -236,15 +235,6 @@ const readCalls = preparedQuery((app, given: Given<{ groupIds: string[]; since: 
     .orderBy('call_requests.asked_at', 'desc')
     .orderBy('call_requests.id', 'desc'),
 )
-
-/**
- * Who has said lately that they will call: the loved one is told. Null when she asks anew, or the call was given back.
- */
-export async function findCaller(app: App, groupId: string): Promise<ScreenCaller | null> {
-  const [newest] = await listCallsOf(app, [groupId], toldFor)
-  if (!newest?.takenBy || newest.takenAt === null) return null
-  return { callId: newest.id, name: newest.takenBy.name, at: newest.takenAt }
-}
 
 async function readCall(app: App, groupId: string, callId: string): Promise<CallRequest> {
   const row = await callsWithNames(app)

@@ -61,9 +61,9 @@ async function heardBy({ family: { anna, path } }: TestRoom): Promise<number> {
   return answers.length + calls.length
 }
 
-/** How many of her answers the Echo knows. */
+/** How many of her answers and calls the Echo knows. */
 async function onEcho({ echo }: TestRoom): Promise<number> {
-  return (await echo?.open())?.match(/"♥ Sent"/g)?.length ?? 0
+  return (await echo?.open())?.match(/"♥ Sent"|You asked for a call/g)?.length ?? 0
 }
 
 async function pressCall(screen: TestRoom['screen'], isNeeded: boolean): Promise<number> {

@@ -51,6 +51,16 @@ export const de: Messages = {
     return `Von Ihrer Familie: ${conjunction.format(all)}.`
   },
   isGoingToCall: (name) => `${name} wird Sie anrufen.`,
+  call: {
+    asked: (when) => `Sie haben ${when} um einen Anruf gebeten.`,
+    at: (time) => `um ${time} Uhr`,
+    telling: 'Wir sagen es Ihrer Familie.',
+    asking: (names) => `Wir fragen ${names}.`,
+    cannot: (name) => `${name} kann gerade nicht anrufen.`,
+    notNeeded: 'Nicht mehr nötig',
+    notNeededTold: 'In Ordnung. Ihre Familie wird sehen, dass kein Anruf mehr nötig ist.',
+    noneAsked: 'Sie haben um keinen Anruf gebeten.',
+  },
   nothingHere: 'Hier ist noch nichts.',
   picturesWillAppear: (group) => `Hier ist noch nichts. Bald erscheinen hier Bilder aus der Gruppe ${group}.`,
   wasTheLast: 'Das war das Letzte.',

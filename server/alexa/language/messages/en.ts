@@ -60,6 +60,17 @@ export const en = {
   lastSent: (pictures: number, notes: number) =>
     `Here ${pictures + notes === 1 ? 'is' : 'are'} ${lastPictures(pictures, notes)} that your family has sent.`,
   isGoingToCall: (name: string) => `${name} is going to call you.`,
+  call: {
+    asked: (when: string) => `You asked for a call ${when}.`,
+    at: (time: string) => `at ${time}`,
+    telling: 'We are telling your family.',
+    /** One name, or two. */
+    asking: (names: string) => `We are asking ${names}.`,
+    cannot: (name: string) => `${name} cannot call just now.`,
+    notNeeded: 'Not needed',
+    notNeededTold: 'All right. Your family will see that you do not need a call any more.',
+    noneAsked: 'You have not asked for a call.',
+  },
   nothingHere: 'There is nothing here yet.',
   picturesWillAppear: (group: string) =>
     `There is nothing here yet. Pictures from ${group} will appear here.`,

@@ -50,6 +50,16 @@ export const es: Messages = {
     return `De su familia: ${conjunction.format(all)}.`
   },
   isGoingToCall: (name) => `${name} le va a llamar por teléfono.`,
+  call: {
+    asked: (when) => `Usted pidió una llamada ${when}.`,
+    at,
+    telling: 'Se lo estamos diciendo a su familia.',
+    asking: (names) => `Se lo pedimos a ${names}.`,
+    cannot: (name) => `${name} no puede llamar ahora.`,
+    notNeeded: 'Ya no hace falta',
+    notNeededTold: 'De acuerdo. Su familia verá que ya no necesita una llamada.',
+    noneAsked: 'Usted no ha pedido ninguna llamada.',
+  },
   nothingHere: 'Aquí no hay nada todavía.',
   picturesWillAppear: (group) => `Aquí no hay nada todavía. Pronto aparecerán fotos del grupo ${group}.`,
   wasTheLast: 'Eso era lo último.',

@@ -50,6 +50,16 @@ export const fr: Messages = {
     return `De votre famille : ${conjunction.format(all)}.`
   },
   isGoingToCall: (name) => `${name} va vous appeler.`,
+  call: {
+    asked: (when) => `Vous avez demandé un appel ${when}.`,
+    at: (time) => `à ${time}`,
+    telling: 'Nous prévenons votre famille.',
+    asking: (names) => `Nous demandons à ${names}.`,
+    cannot: (name) => `${name} ne peut pas appeler maintenant.`,
+    notNeeded: 'Plus besoin',
+    notNeededTold: 'D’accord. Votre famille verra que vous n’avez plus besoin d’un appel.',
+    noneAsked: 'Vous n’avez pas demandé d’appel.',
+  },
   nothingHere: 'Il n’y a encore rien ici.',
   picturesWillAppear: (group) =>
     `Il n’y a encore rien ici. Les photos du groupe ${group} apparaîtront bientôt.`,

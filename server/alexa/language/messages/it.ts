@@ -14,6 +14,11 @@ function by(names: string): string {
   return names.startsWith(yourFamily) ? `dal${names}` : `da ${names}`
 }
 
+/** "alle 15:00", "all’1:30". */
+function at(time: string): string {
+  return /^0?1[:.]/.test(time) ? `all’${time}` : `alle ${time}`
+}
+
 /** "a Mia", "alla sua famiglia". */
 function to(names: string): string {
   return names.startsWith(yourFamily) ? `al${names}` : `a ${names}`
@@ -56,6 +61,16 @@ export const it: Messages = {
     return `Dalla sua famiglia: ${conjunction.format(all)}.`
   },
   isGoingToCall: (name) => `${name} le telefonerà.`,
+  call: {
+    asked: (when) => `Ha chiesto una telefonata ${when}.`,
+    at,
+    telling: 'Stiamo avvisando la sua famiglia.',
+    asking: (names) => `Lo chiediamo a ${names}.`,
+    cannot: (name) => `${name} ora non può telefonare.`,
+    notNeeded: 'Non serve più',
+    notNeededTold: 'Va bene. La sua famiglia vedrà che la telefonata non serve più.',
+    noneAsked: 'Non ha chiesto nessuna telefonata.',
+  },
   nothingHere: 'Qui non c’è ancora niente.',
   picturesWillAppear: (group) => `Qui non c’è ancora niente. Presto appariranno le foto del gruppo ${group}.`,
   wasTheLast: 'Era l’ultima cosa.',
@@ -183,11 +198,11 @@ export const it: Messages = {
   today: 'oggi',
   tomorrow: 'domani',
   onDay: (day) => day,
-  todayAt: (time) => `oggi alle ${time}`,
-  tomorrowAt: (time) => `domani alle ${time}`,
-  dayAt: (day, time) => `${day} alle ${time}`,
-  comes: (who, when, time) => `Visita di ${who} ${time === null ? when : `${when} alle ${time}`}`,
-  isOn: (what, when, time) => `${time === null ? when : `${when} alle ${time}`}: ${what}`,
+  todayAt: (time) => `oggi ${at(time)}`,
+  tomorrowAt: (time) => `domani ${at(time)}`,
+  dayAt: (day, time) => `${day} ${at(time)}`,
+  comes: (who, when, time) => `Visita di ${who} ${time === null ? when : `${when} ${at(time)}`}`,
+  isOn: (what, when, time) => `${time === null ? when : `${when} ${at(time)}`}: ${what}`,
   moreVisits: (count) => `E ${counted(count, 'un’altra visita', 'altre visite')}.`,
   todayTitle: 'Oggi',
   tomorrowTitle: 'Domani',

@@ -45,6 +45,16 @@ export const nl: Messages = {
     return `Van uw familie: ${conjunction.format(all)}.`
   },
   isGoingToCall: (name) => `${name} gaat u bellen.`,
+  call: {
+    asked: (when) => `U hebt ${when} om een telefoontje gevraagd.`,
+    at: (time) => `om ${time} uur`,
+    telling: 'We laten het uw familie weten.',
+    asking: (names) => `We vragen het aan ${names}.`,
+    cannot: (name) => `${name} kan nu niet bellen.`,
+    notNeeded: 'Niet meer nodig',
+    notNeededTold: 'Goed. Uw familie ziet dat een telefoontje niet meer nodig is.',
+    noneAsked: 'U hebt niet om een telefoontje gevraagd.',
+  },
   nothingHere: 'Hier is nog niets.',
   picturesWillAppear: (group) =>
     `Hier is nog niets. Binnenkort verschijnen hier foto’s van de groep ${group}.`,

@@ -50,6 +50,16 @@ export const pt: Messages = {
     return `Da sua família: ${conjunction.format(all)}.`
   },
   isGoingToCall: (name) => `${name} vai ligar para você.`,
+  call: {
+    asked: (when) => `Você pediu uma ligação ${when}.`,
+    at,
+    telling: 'Estamos avisando sua família.',
+    asking: (names) => `Estamos pedindo a ${names}.`,
+    cannot: (name) => `${name} não pode ligar agora.`,
+    notNeeded: 'Não precisa mais',
+    notNeededTold: 'Tudo bem. Sua família vai ver que você não precisa mais de uma ligação.',
+    noneAsked: 'Você não pediu nenhuma ligação.',
+  },
   nothingHere: 'Ainda não há nada aqui.',
   picturesWillAppear: (group) => `Ainda não há nada aqui. As fotos do grupo ${group} vão aparecer em breve.`,
   wasTheLast: 'Essa foi a última.',

@@ -71,6 +71,12 @@ export const de: Talk = {
       'jemand soll mich anrufen',
       'bitte um einen anruf',
     ],
+    CallNotNeededIntent: [
+      'ich brauche keinen anruf mehr',
+      'der anruf ist nicht mehr nötig',
+      'niemand muss mich anrufen',
+      'sie brauchen mich nicht anzurufen',
+    ],
     CallPersonIntent: [
       'ruf {person} an',
       'rufe {person} an',

@@ -61,6 +61,13 @@ export const en: Talk = {
       'i would like a call',
       'somebody should call me',
     ],
+    CallNotNeededIntent: [
+      'i do not need a call any more',
+      'i do not need a call',
+      'nobody needs to call me',
+      'they do not need to call me',
+      'the call is not needed',
+    ],
     CallPersonIntent: [
       'call {person}',
       'please call {person}',

@@ -52,6 +52,12 @@ export const es: Talk = {
       'pide que me llamen',
       'llámame',
     ],
+    CallNotNeededIntent: [
+      'ya no hace falta que me llamen',
+      'ya no necesito la llamada',
+      'no necesito una llamada',
+      'que no me llame nadie',
+    ],
     CallPersonIntent: [
       'llama a {person}',
       'que me llame {person}',

@@ -56,6 +56,12 @@ export const fr: Talk = {
       "demande qu'on m'appelle",
       "que quelqu'un m'appelle",
     ],
+    CallNotNeededIntent: [
+      "je n'ai plus besoin d'un appel",
+      "plus besoin d'un appel",
+      "ce n'est plus la peine de m'appeler",
+      "personne n'a besoin de m'appeler",
+    ],
     CallPersonIntent: [
       'appelle {person}',
       "demande à {person} de m'appeler",

@@ -29,6 +29,7 @@ export const ourIntents = {
   NoteIntent: { name: 'message', type: 'AMAZON.SearchQuery' },
   ReadNoteIntent: null,
   CallMeIntent: null,
+  CallNotNeededIntent: null,
   CallPersonIntent: { name: 'person', type: nameType },
   WellIntent: null,
   RecommendationsIntent: null,

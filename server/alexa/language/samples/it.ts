@@ -46,6 +46,12 @@ export const it: Talk = {
       'leggi il messaggio',
     ],
     CallMeIntent: ['vorrei una telefonata', 'chiedi che mi chiamino', 'che qualcuno mi chiami', 'chiamatemi'],
+    CallNotNeededIntent: [
+      'la telefonata non serve più',
+      'non serve più che mi chiamino',
+      'non ho più bisogno di una telefonata',
+      'nessuno deve chiamarmi',
+    ],
     CallPersonIntent: [
       'chiama {person}',
       'chiedi a {person} di chiamarmi',

@@ -50,6 +50,12 @@ export const nl: Talk = {
       'lees het bericht voor',
     ],
     CallMeIntent: ['laat ze me bellen', 'bel me', 'ik wil graag gebeld worden', 'iemand moet me bellen'],
+    CallNotNeededIntent: [
+      'een telefoontje is niet meer nodig',
+      'ik hoef niet meer gebeld te worden',
+      'niemand hoeft me te bellen',
+      'ze hoeven me niet te bellen',
+    ],
     CallPersonIntent: [
       'bel {person}',
       'vraag {person} om me te bellen',

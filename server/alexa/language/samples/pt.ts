@@ -51,6 +51,12 @@ export const pt: Talk = {
       'leia a mensagem',
     ],
     CallMeIntent: ['quero uma ligação', 'peça para me ligarem', 'alguém me ligue', 'me liguem'],
+    CallNotNeededIntent: [
+      'não preciso mais da ligação',
+      'a ligação não é mais necessária',
+      'ninguém precisa me ligar',
+      'não precisam mais me ligar',
+    ],
     CallPersonIntent: [
       'ligue para {person}',
       'peça para {person} me ligar',

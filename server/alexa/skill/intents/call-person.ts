@@ -1,10 +1,9 @@
 import { listInbox } from '../../inbox/inbox.ts'
 import { capitalised, shortened } from '../../language/text/words.ts'
-import { answerItem } from '../answer.ts'
 import { personOf } from '../names.ts'
-import { say, sayDone } from '../reply.ts'
+import { say } from '../reply.ts'
 import { onIntent } from '../request-context.ts'
-import { askForCall } from './call-me.ts'
+import { askForCall } from './call/ask-for-call.ts'
 import { listByFirstName } from './note.ts'
 
 const longestName = 60
@@ -21,9 +20,10 @@ export const callPerson = onIntent('CallPersonIntent', async (context) => {
   const to = people.find(({ firstName }) => firstName.toLowerCase() === firstWord(name))
   const inbox = to ? await listInbox(app, echo) : []
   const item = inbox.find(({ sender }) => sender?.id === to?.id)
-  if (item) return answerItem(context, item, 'call_me')
-  await askForCall(context)
-  return sayDone(context, words.askedInstead(capitalised(shortened(name, longestName))))
+  const passedOn = item
+    ? words.answered.call_me(item.from)
+    : words.askedInstead(capitalised(shortened(name, longestName)))
+  return askForCall(context, item ?? null, { passedOn, isNamed: true })
 })
 
 function firstWord(name: string): string | undefined {

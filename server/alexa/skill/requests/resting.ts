@@ -10,6 +10,7 @@ import { answerButtons, opening } from './touch.ts'
 const restsInMemory = [
   'AddItemIntent',
   'CallMeIntent',
+  'CallNotNeededIntent',
   'CallPersonIntent',
   'CartIntent',
   'LoveIntent',

@@ -1,7 +1,7 @@
 import type { RequestEnvelope, ResponseEnvelope } from 'ask-sdk-model'
 import type { App } from '../../../platform/context.ts'
 import { addItem } from '../intents/add-item.ts'
-import { callMe } from '../intents/call-me.ts'
+import { callMe, callNotNeeded } from '../intents/call-me.ts'
 import { callPerson } from '../intents/call-person.ts'
 import { cart, cartAnswered, no, yes } from '../intents/cart.ts'
 import { today, tomorrow } from '../intents/day/today.ts'
@@ -61,6 +61,7 @@ const handlers: MakeHandler[] = [
   note,
   readNote,
   callMe,
+  callNotNeeded,
   callPerson,
   well,
   recommendations,

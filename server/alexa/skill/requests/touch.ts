@@ -14,10 +14,12 @@ import { aplVersion } from '../../echoes/echo-info.ts'
 import { readMadeFrom } from '../../inbox/made-from.ts'
 import { setButton } from '../answer.ts'
 import { darken, isDark, rest } from '../dark.ts'
+import { sayNotNeeded } from '../intents/call/not-needed.ts'
 import { presentInbox } from '../present-inbox.ts'
 import { backToSlides, refreshSlideshow } from '../refresh-slideshow.ts'
 import { silence } from '../reply.ts'
 import { argumentsOf, handler, isRequest, type RequestContext } from '../request-context.ts'
+import { callOfSlide, isCallSlide } from '../standing-call.ts'
 
 /** The buttons of a slide, by the name that its touch event carries. */
 export const answerButtons = new Map<string, 'heart' | 'thank_you'>([
@@ -32,10 +34,11 @@ export const opening = ['open', 'typed']
 export const touch = handler(
   (input) => {
     const [name = ''] = argumentsOf(input)
-    return opening.includes(name) || answerButtons.has(name)
+    return opening.includes(name) || answerButtons.has(name) || name === 'not-needed'
   },
   async (context) => {
     const [name = '', deliveryId = ''] = argumentsOf(context.input)
+    if (name === 'not-needed') return sayNotNeeded(context, callOfSlide(deliveryId))
     const kind = answerButtons.get(name)
     return kind ? press(context, kind, deliveryId) : presentInbox(context)
   },
@@ -88,6 +91,7 @@ async function recordReport(
   deliveryId: string,
   seen: Omit<PageReport, 'saysLoaded'>,
 ): Promise<void> {
+  if (isCallSlide(deliveryId)) return
   const saysLoaded = aplVersion(input.requestEnvelope) >= loadReportsFrom
   await unlessWithdrawn(recordPage(app, echo.device, deliveryId, { ...seen, saysLoaded }))
 }
@@ -95,7 +99,7 @@ async function recordReport(
 /** A picture that was sent or taken back since the slides were made appears or goes with the next page. */
 async function answerPage(context: RequestContext, deliveryId: string, inbox: string): Promise<Response> {
   const { app, echo, session } = context
-  await recordOnScreen(app, echo, deliveryId)
+  if (!isCallSlide(deliveryId)) await recordOnScreen(app, echo, deliveryId)
   if (session.ids.includes(deliveryId)) session.at = session.ids.indexOf(deliveryId)
   const refreshed = inbox && (await refresh(context, deliveryId, inbox.split(' ')))
   return refreshed || silence(context)
