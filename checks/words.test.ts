@@ -14,7 +14,7 @@ const files = areas.flatMap((area) => others.map((language): [string, string] =>
 
 /** Texts that are the same in another language. */
 const alike =
-  /^\P{L}*(Tom\w+(?: photos)?|Sunporch|E-mail|Password|Privacy|Invitation|Alexa|Menu|Photos?|Home|Error|Notifications|Name|Later|Date|Pause|Planning|Films?|Description|Link|Type|Kindle|Netflix|Prime Video|Spotify|Audiobook|Open|Suggestions|Online|Passkeys)\P{L}*$/u
+  /^\P{L}*(Tom\w+(?: photos)?|Sunporch|E-mail|Password|Privacy|Invitation|Alexa|Menu|Photos?|Home|Error|Notifications|Name|Later|Date|Pause|Planning|Films?|Description|Link|Type|Kindle|Netflix|Prime Video|Spotify|Audiobook|Open|Suggestions|Online|Passkeys|Volume)\P{L}*$/u
 /** Values for the parameters of a message: alone, or in an object, whatever they are called there. */
 const examples = ['Tom', 'Ann'].map(
   (name) => new Proxy<Record<string, string>>({ name }, { get: (values, key) => values.name + String(key) }),
@@ -87,7 +87,9 @@ test('pages that are translated have no texts but words', () => {
     'web/delivery/{room,status}/*.{ts,tsx}',
     'web/delivery/{alexa-integration-card,delivery-progress,delivery-status-line,delivery.queries,device-facts,device-loss}.{ts,tsx}',
     'web/delivery/{device-opener,device-row,rename-device-dialog,room-state,sent-text}.{ts,tsx}',
-    'web/delivery/devices/*.ts',
+    'web/delivery/{room.queries,devices/*}.ts',
+    'web/screen/*.{ts,tsx}',
+    'web/screen/room-settings/*.tsx',
     'web/life/{alarm,today}/*.{ts,tsx}',
     'web/photos/{send,upload}/**/*.{ts,tsx}',
     'web/photos/send-photo-card.tsx',

@@ -1,6 +1,7 @@
 import { type RoomChange, type RoomPause, roomApi } from '#contract/room/room.ts'
 import { groupMutation, groupQuery } from '../family/selection/group-data.ts'
 import { call } from '../platform/server/api.ts'
+import { deliveryWords } from './delivery-words.ts'
 
 /** What the family has chosen for the room, and whether its screens are paused. */
 export const useRoom = groupQuery('room', roomApi.read)
@@ -21,11 +22,19 @@ export const useChangeRoom = groupMutation({
 export const usePauseRoom = groupMutation({
   run: (groupId) => call(roomApi.pause, { params: { groupId } }),
   touches: ['room'],
-  meta: { success: { title: 'Paused', description: 'The screen stays dark and quiet until tomorrow.' } },
+  meta: {
+    get success() {
+      return deliveryWords().isPaused
+    },
+  },
 })
 
 export const useResumeRoom = groupMutation({
   run: (groupId) => call(roomApi.resume, { params: { groupId } }),
   touches: ['room'],
-  meta: { success: { title: 'The pause is over', description: 'The screen shows pictures again.' } },
+  meta: {
+    get success() {
+      return deliveryWords().pauseIsOver
+    },
+  },
 })

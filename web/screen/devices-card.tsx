@@ -13,23 +13,21 @@ import { PairScreenDialog } from './pair-screen-dialog.tsx'
 import { useMakeLink } from './screen.queries.ts'
 import { ScreenSettingsButton } from './screen-settings-button.tsx'
 import { ScreenThumbnail } from './screen-thumbnail.tsx'
+import { screenWords } from './screen-words.ts'
 
 /** `children` show the other kinds of devices and how to connect them. */
 export function DevicesCard({ children }: { children?: ReactNode }) {
   const { group } = useSelection()
   const devices = useDevices()
   const makeLink = useMakeLink()
+  const words = screenWords()
   const [isPairing, setPairing] = useState(false)
   const inMemory = isInMemory(group)
   const shown = inMemory ? devices.data?.filter(isInUse) : devices.data
   const mayManage = group !== null && may(group.role, 'devices:manage')
   return (
-    <Card id="devices" title="Devices" className="scroll-mt-20">
-      <p className="mt-1 text-ink-2">
-        {inMemory
-          ? 'They go on showing the photos that were sent to them.'
-          : "Any tablet, television or old phone can be the screen in your loved one's room. It needs a browser, nothing else."}
-      </p>
+    <Card id="devices" title={words.devices} className="scroll-mt-20">
+      <p className="mt-1 text-ink-2">{inMemory ? words.devicesTextInMemory : words.devicesText}</p>
       {devices.isError && <FailureNote error={devices.error} onRetry={() => devices.refetch()} />}
       <ul className="mt-2 divide-y divide-line">
         {shown?.map((device) => (
@@ -45,14 +43,14 @@ export function DevicesCard({ children }: { children?: ReactNode }) {
       {inMemory ? null : mayManage ? (
         <div className="mt-4 flex flex-wrap gap-3">
           <Button look="primary" onClick={() => setPairing(true)}>
-            Connect a screen
+            {words.connect}
           </Button>
           <Button disabled={makeLink.isPending} onClick={() => makeLink.mutate()}>
-            Open a screen here
+            {words.openHere}
           </Button>
         </div>
       ) : (
-        <p className="mt-4 text-sm text-ink-2">A caretaker can connect a screen.</p>
+        <p className="mt-4 text-sm text-ink-2">{words.caretakerConnects}</p>
       )}
       {children}
       {isPairing && !inMemory && <PairScreenDialog onClose={() => setPairing(false)} />}

@@ -2,7 +2,10 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { Device } from '#contract/delivery/delivery.ts'
 import type { Letters } from '#contract/delivery/delivery-fields.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
+import { locale } from '../platform/format.ts'
+import { frameWords } from '../platform/frame/frame-words.ts'
 import { SelectField } from '../platform/ui/field.tsx'
+import { screenWords } from './screen-words.ts'
 
 /** The fields of a form that say it; '' is none. */
 export type LettersForm = { metres: string; inches: string; forWeakEyes: boolean }
@@ -22,6 +25,7 @@ export function toLetters({ metres, inches, forWeakEyes }: LettersForm): Letters
 
 const distances = ['', '1', '2', '3', '4']
 const screens = [7, 8, 10, 13, 15, 24, 32, 43, 55]
+const inMetres = new Intl.NumberFormat(locale, { style: 'unit', unit: 'meter' })
 /** What a screen needs for each metre, so that letters of that distance fit (room/scenes/words/letters.ts). */
 const inchesPerMetre = 5
 
@@ -31,14 +35,11 @@ type LettersFieldsProps = Pick<UseFormReturn<{ letters: LettersForm }>, 'registe
 export function LettersFields({ register, letters }: LettersFieldsProps) {
   const { group } = useSelection()
   const isSet = letters.metres !== ''
+  const words = screenWords()
   return (
     <fieldset>
-      <legend className="font-semibold">
-        {group?.lovedOneName ? `How far away does ${group.lovedOneName} sit?` : 'How far away is the chair?'}
-      </legend>
-      <p className="mb-2 text-sm text-ink-2">
-        Letters become large enough to be read from there, as far as they fit.
-      </p>
+      <legend className="font-semibold">{words.howFar(group?.lovedOneName ?? null)}</legend>
+      <p className="mb-2 text-sm text-ink-2">{words.howFarText}</p>
       <div className="grid grid-cols-5 gap-2">
         {distances.map((metres) => (
           <label
@@ -46,21 +47,17 @@ export function LettersFields({ register, letters }: LettersFieldsProps) {
             className="grid cursor-pointer place-items-center rounded-control border-2 border-line px-1 py-2.5 text-center has-checked:border-pine has-checked:bg-pine-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
             <input type="radio" value={metres} className="sr-only" {...register('letters.metres')} />
-            {metres ? `${metres} m` : 'Not set'}
+            {metres ? inMetres.format(Number(metres)) : frameWords().notSet}
           </label>
         ))}
       </div>
       {isSet && (
         <div className="mt-4 grid gap-4">
-          <SelectField
-            label="Size of the screen, from corner to corner"
-            hint={hintOf(letters)}
-            {...register('letters.inches')}
-          >
-            <option value="">I do not know</option>
+          <SelectField label={words.screenSize} hint={hintOf(letters)} {...register('letters.inches')}>
+            <option value="">{words.notKnown}</option>
             {screens.map((inches) => (
               <option key={inches} value={inches}>
-                {inches} inches ({Math.round(inches * 2.54)} cm)
+                {words.inches({ inches, cm: Math.round(inches * 2.54) })}
               </option>
             ))}
           </SelectField>
@@ -71,8 +68,8 @@ export function LettersFields({ register, letters }: LettersFieldsProps) {
               {...register('letters.forWeakEyes')}
             />
             <span>
-              <span className="block font-semibold">For weak eyes</span>
-              <span className="text-sm text-ink-2">More than three times as large, as far as it fits.</span>
+              <span className="block font-semibold">{words.weakEyes}</span>
+              <span className="text-sm text-ink-2">{words.weakEyesText}</span>
             </span>
           </label>
         </div>
@@ -84,7 +81,5 @@ export function LettersFields({ register, letters }: LettersFieldsProps) {
 function hintOf({ metres, inches, forWeakEyes }: LettersForm): string | undefined {
   if (!inches || forWeakEyes) return undefined
   const needed = Number(metres) * inchesPerMetre
-  return Number(inches) < needed
-    ? `For ${metres} m a screen of ${needed} inches or more is better: on this one letters are as large as they fit.`
-    : undefined
+  return Number(inches) < needed ? screenWords().tooSmall({ metres, inches: needed }) : undefined
 }

@@ -3,13 +3,14 @@ import { useState } from 'react'
 import type { Device } from '#contract/delivery/delivery.ts'
 import { IconButton } from '../platform/ui/icon-button.tsx'
 import { ScreenSettingsDialog } from './screen-settings-dialog.tsx'
+import { screenWords } from './screen-words.ts'
 
 export function ScreenSettingsButton({ device }: { device: Device }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <IconButton
-        label={`Settings of ${device.name}`}
+        label={screenWords().settingsOf(device.name)}
         className="hover:bg-surface-2"
         onClick={() => setOpen(true)}
       >

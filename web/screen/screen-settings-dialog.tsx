@@ -11,14 +11,15 @@ import { devicesApi } from '#contract/delivery/device-changes.ts'
 import { isInMemory, useCanSend } from '../family/selection/in-memory.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
 import { useContractForm } from '../platform/form.ts'
-import { sentenceOf } from '../platform/server/api.ts'
 import { Dialog } from '../platform/ui/dialog/dialog.tsx'
 import { DialogFooter } from '../platform/ui/dialog/dialog-footer.tsx'
 import { TextField } from '../platform/ui/field.tsx'
 import { Switch } from '../platform/ui/switch.tsx'
+import { refusalOf } from '../platform/words/refusal.ts'
 import { zoneName } from '../platform/zone-name.ts'
 import { LettersFields, type LettersForm, toLetters, toLettersForm } from './letters-fields.tsx'
 import { useUpdateScreen } from './screen.queries.ts'
+import { screenWords } from './screen-words.ts'
 
 /** `hours` are kept in the form while the switch is off. */
 type Settings = {
@@ -55,10 +56,11 @@ export function ScreenSettingsDialog({ device, onClose }: { device: Device; onCl
     onSent: onClose,
   })
   const canSend = useCanSend()
+  const words = screenWords()
   const isQuiet = form.watch('isQuiet')
-  const problem = form.errors.quietHours ?? (form.failure !== null ? sentenceOf(form.failure) : null)
+  const problem = form.errors.quietHours ?? (form.failure !== null ? refusalOf(form.failure) : null)
   return (
-    <Dialog title={`Settings of ${device.name}`} onClose={onClose}>
+    <Dialog title={words.settingsOf(device.name)} onClose={onClose}>
       <form className="grid gap-6" onSubmit={form.onSubmit}>
         {isScreen && <LookField register={form.register} />}
         <TextSizeField register={form.register} />
@@ -66,12 +68,13 @@ export function ScreenSettingsDialog({ device, onClose }: { device: Device; onCl
         <div className="grid gap-4">
           <div className="flex items-center justify-between gap-4">
             <span id="quiet-hours" className="min-w-0">
-              <span className="block font-semibold">Quiet hours</span>
+              <span className="block font-semibold">{words.quietHours}</span>
               <span className="text-sm text-ink-2">
-                {isScreen
-                  ? 'No light and no sound.'
-                  : 'No light. Without its own it keeps those of the screens.'}
-                {canSend && ' What comes meanwhile is shown when they are over.'}
+                {
+                  words.quiet[
+                    isScreen ? (canSend ? 'screen' : 'screenInMemory') : canSend ? 'echo' : 'echoInMemory'
+                  ]
+                }
               </span>
             </span>
             <Switch
@@ -89,7 +92,7 @@ export function ScreenSettingsDialog({ device, onClose }: { device: Device; onCl
         )}
         <DialogFooter
           onCancel={onClose}
-          submit={form.isSending ? 'Saving…' : 'Save'}
+          submit={form.isSending ? words.saving : words.save}
           isDisabled={form.isSending}
         />
       </form>
@@ -99,19 +102,10 @@ export function ScreenSettingsDialog({ device, onClose }: { device: Device; onCl
 
 type FieldsProps = Pick<UseFormReturn<Settings>, 'register'>
 
-const looks: Record<ScreenLook, { label: string; description: string }> = {
-  pictures: { label: 'Pictures', description: 'They come round, with the day in between.' },
-  board: {
-    label: 'Still board',
-    description: 'Nothing moves. The day, who comes, one picture, and the last note of each of you.',
-  },
-  ink: { label: 'Still board in black on white', description: 'For paper-like screens: without a clock.' },
-}
-
 function LookField({ register }: FieldsProps) {
   return (
     <fieldset>
-      <legend className="mb-2 font-semibold">What it shows</legend>
+      <legend className="mb-2 font-semibold">{screenWords().whatItShows}</legend>
       <div className="grid gap-2">
         {screenLooks.map((look) => (
           <label
@@ -120,8 +114,8 @@ function LookField({ register }: FieldsProps) {
           >
             <input type="radio" value={look} className="mt-1 size-5 accent-pine" {...register('look')} />
             <span>
-              <span className="block font-semibold">{looks[look].label}</span>
-              <span className="text-sm text-ink-2">{looks[look].description}</span>
+              <span className="block font-semibold">{screenWords().looks[look].label}</span>
+              <span className="text-sm text-ink-2">{screenWords().looks[look].text}</span>
             </span>
           </label>
         ))}
@@ -130,12 +124,12 @@ function LookField({ register }: FieldsProps) {
   )
 }
 
-const sizeLabels: Record<TextSize, string> = { normal: 'Normal', large: 'Large', largest: 'Largest' }
+const sample = 'Aa'
 
 function TextSizeField({ register }: FieldsProps) {
   return (
     <fieldset>
-      <legend className="mb-2 font-semibold">Text size</legend>
+      <legend className="mb-2 font-semibold">{screenWords().textSize}</legend>
       <div className="grid grid-cols-3 gap-2">
         {textSizes.map((size, step) => (
           <label
@@ -148,9 +142,9 @@ function TextSizeField({ register }: FieldsProps) {
               className="font-display leading-none font-semibold"
               style={{ fontSize: 24 + step * 8 }}
             >
-              Aa
+              {sample}
             </span>
-            {sizeLabels[size]}
+            {screenWords().sizes[size]}
           </label>
         ))}
       </div>
@@ -160,14 +154,14 @@ function TextSizeField({ register }: FieldsProps) {
 
 function HoursFields({ register }: FieldsProps) {
   const { group } = useSelection()
+  const words = screenWords()
   return (
     <div className="grid grid-cols-2 gap-4">
-      <TextField label="From" {...register('hours.from')} type="time" required />
-      <TextField label="Until" {...register('hours.until')} type="time" required />
+      <TextField label={words.from} {...register('hours.from')} type="time" required />
+      <TextField label={words.until} {...register('hours.until')} type="time" required />
       {group && (
         <p className="col-span-2 -mt-2 text-sm text-ink-2">
-          {isInMemory(group) ? 'By the clock of' : 'By the clock where your loved one lives:'}{' '}
-          {zoneName(group.timeZone)}.
+          {(isInMemory(group) ? words.clockOf : words.clockThere)(zoneName(group.timeZone))}
         </p>
       )}
     </div>

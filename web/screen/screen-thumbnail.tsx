@@ -5,6 +5,7 @@ import { thumbnailPath } from '#contract/screen/screen.ts'
 import { isOnline } from '../delivery/alexa-status.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
 import { useNow } from '../platform/now.ts'
+import { screenWords } from './screen-words.ts'
 
 /** A small picture of what the screen shows now, as it last reported. */
 export function ScreenThumbnail({ device }: { device: Device }) {
@@ -21,12 +22,11 @@ export function ScreenThumbnail({ device }: { device: Device }) {
 function Content({ device, groupId }: { device: Device; groupId: string }) {
   const { showing } = device
   if (showing?.photoId) {
-    const name = showing.title ?? 'a picture'
     return (
       <img
         // The address differs for each photo, so that the browser does not show the previous one from its cache.
         src={`${thumbnailPath(groupId, device.id)}?of=${showing.photoId}`}
-        alt={`Now on ${device.name}: ${name}`}
+        alt={screenWords().nowOn({ device: device.name, title: showing.title })}
         className="size-full object-contain"
       />
     )
@@ -35,19 +35,19 @@ function Content({ device, groupId }: { device: Device; groupId: string }) {
     return (
       <figcaption className="grid justify-items-center gap-1 text-sm text-white/85">
         <Moon size={22} aria-hidden />
-        {showing.kind === 'dark' ? 'Quiet hours' : 'Paused'}
+        {showing.kind === 'dark' ? screenWords().quietHours : screenWords().paused}
       </figcaption>
     )
   if (showing?.kind === 'day')
     return (
       <figcaption className="grid size-full place-content-center justify-items-center gap-1 bg-[linear-gradient(170deg,#1c5a75,#54506b)] text-sm">
         <Sun size={22} aria-hidden />
-        The day
+        {screenWords().theDay}
       </figcaption>
     )
   return (
     <figcaption className="line-clamp-3 bg-[#122a2c] px-2 text-center text-sm break-words">
-      {showing?.title ?? 'A message'}
+      {showing?.title ?? screenWords().aMessage}
     </figcaption>
   )
 }
@@ -56,7 +56,7 @@ function Off() {
   return (
     <figcaption className="text-white/60">
       <Tv size={26} aria-hidden />
-      <span className="sr-only">Nothing is shown just now</span>
+      <span className="sr-only">{screenWords().nothingShown}</span>
     </figcaption>
   )
 }

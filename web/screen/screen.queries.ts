@@ -2,15 +2,15 @@ import { type DeviceChange, devicesApi } from '#contract/delivery/device-changes
 import { screenApi } from '#contract/screen/screen.ts'
 import { groupMutation, useGroupMutation } from '../family/selection/group-data.ts'
 import { call } from '../platform/server/api.ts'
+import { screenWords } from './screen-words.ts'
 
 export const usePairScreen = groupMutation({
   run: (groupId, body: { code: string }) => call(screenApi.pair, { params: { groupId }, body }),
   touches: ['devices', 'photos'],
   meta: {
     isQuiet: true,
-    success: {
-      title: 'Code accepted',
-      description: 'The screen shows what you send as soon as it has connected.',
+    get success() {
+      return screenWords().accepted
     },
   },
 })
@@ -22,7 +22,7 @@ export function useUpdateScreen(deviceId: string) {
     touches: ['devices'],
     meta: {
       isQuiet: true,
-      success: { title: 'Saved', description: 'The screen follows as soon as it is in contact.' },
+      success: screenWords().saved,
     },
   })
 }

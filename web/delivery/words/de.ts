@@ -92,4 +92,6 @@ export const words: DeliveryWords = {
     description: 'Was du geschickt hast, verschwindet von jedem Bildschirm, sobald er erreichbar ist.',
   },
   takeBack: 'Zurücknehmen',
+  isPaused: { title: 'Pause', description: 'Der Bildschirm bleibt bis morgen dunkel und still.' },
+  pauseIsOver: { title: 'Die Pause ist zu Ende', description: 'Der Bildschirm zeigt wieder Bilder.' },
 }

@@ -104,5 +104,7 @@ export const words = {
     description: 'What you sent leaves every screen as soon as it is in contact.',
   },
   takeBack: 'Take back',
+  isPaused: { title: 'Paused', description: 'The screen stays dark and quiet until tomorrow.' },
+  pauseIsOver: { title: 'The pause is over', description: 'The screen shows pictures again.' },
 }
 export type DeliveryWords = typeof words

@@ -97,4 +97,6 @@ export const words: DeliveryWords = {
     description: 'Lo que enviaste desaparece de cada pantalla en cuanto responda.',
   },
   takeBack: 'Retirar',
+  isPaused: { title: 'En pausa', description: 'La pantalla sigue oscura y en silencio hasta mañana.' },
+  pauseIsOver: { title: 'La pausa ha terminado', description: 'La pantalla vuelve a mostrar fotos.' },
 }

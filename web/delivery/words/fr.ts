@@ -85,4 +85,6 @@ export const words: DeliveryWords = {
   tested: { title: 'Test réussi', description: 'Le message test est en route vers l’appareil.' },
   takenBack: { title: 'Retiré', description: 'Ton envoi quitte chaque écran dès qu’il est joignable.' },
   takeBack: 'Retirer',
+  isPaused: { title: 'En pause', description: 'L’écran reste sombre et silencieux jusqu’à demain.' },
+  pauseIsOver: { title: 'La pause est finie', description: 'L’écran montre à nouveau des images.' },
 }

@@ -100,4 +100,6 @@ export const words: DeliveryWords = {
     description: 'Quello che hai inviato sparisce da ogni schermo appena si raggiunge.',
   },
   takeBack: 'Ritira',
+  isPaused: { title: 'In pausa', description: 'Lo schermo resta scuro e silenzioso fino a domani.' },
+  pauseIsOver: { title: 'La pausa è finita', description: 'Lo schermo mostra di nuovo le foto.' },
 }

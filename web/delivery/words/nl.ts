@@ -88,4 +88,6 @@ export const words: DeliveryWords = {
     description: 'Wat je stuurde, verdwijnt van elk scherm zodra het bereikbaar is.',
   },
   takeBack: 'Terugnemen',
+  isPaused: { title: 'Pauze', description: 'Het scherm blijft donker en stil tot morgen.' },
+  pauseIsOver: { title: 'De pauze is voorbij', description: 'Het scherm toont weer foto’s.' },
 }

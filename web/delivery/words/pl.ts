@@ -88,4 +88,6 @@ export const words: DeliveryWords = {
     description: 'To, co wysłano, zniknie z każdego ekranu, gdy będzie z nim połączenie.',
   },
   takeBack: 'Cofnij',
+  isPaused: { title: 'Przerwa', description: 'Ekran pozostaje ciemny i cichy do jutra.' },
+  pauseIsOver: { title: 'Koniec przerwy', description: 'Ekran znów pokazuje zdjęcia.' },
 }

@@ -97,4 +97,6 @@ export const words: DeliveryWords = {
     description: 'O que você enviou sai de cada tela assim que ela responder.',
   },
   takeBack: 'Retirar',
+  isPaused: { title: 'Em pausa', description: 'A tela fica escura e em silêncio até amanhã.' },
+  pauseIsOver: { title: 'A pausa acabou', description: 'A tela mostra fotos de novo.' },
 }

@@ -3,6 +3,7 @@ import { languageNames } from '#contract/platform/language-names.ts'
 import { type Language, languages } from '#contract/platform/languages.ts'
 import { useCanSend } from '../../family/selection/in-memory.ts'
 import { FixedSetting } from '../../platform/ui/fixed-setting.tsx'
+import { screenWords } from '../screen-words.ts'
 
 type LanguageFieldProps = { language: Language; isFixed: boolean; onChange: (language: Language) => void }
 
@@ -10,15 +11,14 @@ type LanguageFieldProps = { language: Language; isFixed: boolean; onChange: (lan
 export function LanguageField({ language, isFixed, onChange }: LanguageFieldProps) {
   const id = useId()
   const canSend = useCanSend()
-  const text = canSend
-    ? 'Of the words on the screen, of its voice, and of the day. An Echo speaks its own language.'
-    : 'Of the words on the screen. An Echo speaks its own language.'
-  if (isFixed) return <FixedSetting label="Language" text={text} value={languageNames[language]} />
+  const words = screenWords()
+  const text = canSend ? words.languageText : words.languageTextInMemory
+  if (isFixed) return <FixedSetting label={words.language} text={text} value={languageNames[language]} />
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2 py-4">
       <div className="min-w-0 grow basis-64">
         <label htmlFor={id} className="font-semibold">
-          Language
+          {words.language}
         </label>
         <p id={`${id}-text`} className="text-sm text-ink-2">
           {text}

@@ -6,16 +6,17 @@ import { useSelection } from '../../family/selection/selected-group.tsx'
 import { useNow } from '../../platform/now.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { ConfirmDialog } from '../../platform/ui/dialog/confirm-dialog.tsx'
+import { screenWords } from '../screen-words.ts'
 
 /** Whether the screens are paused, and the way to pause them from afar. */
 export function PauseSection({ mayManage }: { mayManage: boolean }) {
   const { group } = useSelection()
   const isPaused = usePause(useNow()) !== null
-  const name = group?.lovedOneName ?? 'Your loved one'
+  const words = screenWords()
   return (
     <section aria-labelledby="pause-title" className="mt-4 border-t border-line pt-5">
       <h3 id="pause-title" className="font-semibold">
-        Pause
+        {words.pause}
       </h3>
       {isPaused ? (
         <div className="mt-3">
@@ -23,10 +24,7 @@ export function PauseSection({ mayManage }: { mayManage: boolean }) {
         </div>
       ) : (
         <>
-          <p className="mt-1 text-sm text-ink-2">
-            {name} can pause the screen with one press: dark and quiet until the next morning. What you send
-            waits, and nothing is lost.
-          </p>
+          <p className="mt-1 text-sm text-ink-2">{words.pauseText(group?.lovedOneName ?? null)}</p>
           {mayManage && <PauseButton />}
         </>
       )}
@@ -38,22 +36,22 @@ export function PauseSection({ mayManage }: { mayManage: boolean }) {
 export function PauseButton() {
   const devices = useDevices()
   const pause = usePauseRoom()
+  const words = screenWords()
   const [isAsking, setAsking] = useState(false)
   if (!devices.data?.some(({ kind, openedAt }) => kind === 'screen' && openedAt !== null)) return null
   return (
     <>
       <Button className="mt-3" disabled={pause.isPending} onClick={() => setAsking(true)}>
-        Pause until tomorrow
+        {words.pauseNow}
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title="Pause the screen until tomorrow?"
-          confirm="Pause until tomorrow"
+          title={words.askPause}
+          confirm={words.pauseNow}
           onConfirm={() => pause.mutate()}
           onClose={() => setAsking(false)}
         >
-          It goes dark and quiet at once. For the rest of the day it does not ask for a sign of life. It can
-          be ended at any time, here and on the screen.
+          {words.pauseMeans}
         </ConfirmDialog>
       )}
     </>

@@ -1,4 +1,5 @@
 import { audioContext, playChime } from '../room/sound/chime.ts'
+import { screenWords } from '../screen-words.ts'
 
 /** Lets the family hear the chime, as loud as the screen plays it. */
 export function PlayButton({ volume }: { volume: number }) {
@@ -13,7 +14,7 @@ export function PlayButton({ volume }: { volume: number }) {
       className="relative font-semibold text-pine underline underline-offset-4 before:absolute before:-inset-x-1 before:-inset-y-3"
       onClick={play}
     >
-      Play it here
+      {screenWords().playHere}
     </button>
   )
 }

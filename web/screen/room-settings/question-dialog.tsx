@@ -3,6 +3,7 @@ import { useSelection } from '../../family/selection/selected-group.tsx'
 import { useLife } from '../../life/life.queries.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Dialog } from '../../platform/ui/dialog/dialog.tsx'
+import { screenWords } from '../screen-words.ts'
 import { PauseSection } from './pause-section.tsx'
 
 type QuestionDialogProps = {
@@ -15,57 +16,47 @@ type QuestionDialogProps = {
 export function QuestionDialog({ onClose, onFollow }: QuestionDialogProps) {
   const { group } = useSelection()
   const life = useLife().data
-  const name = group?.lovedOneName ?? 'your loved one'
+  const words = screenWords()
   return (
     <Dialog
-      title="Is the screen still welcome?"
-      description={`Please ask ${name}, best when you are together. It stands in their room, so their answer counts.`}
+      title={words.welcome}
+      description={words.pleaseAsk(group?.lovedOneName ?? null)}
       onClose={onClose}
     >
       <ol className="grid gap-3">
-        <Question number={1}>Do you like what comes? Of what would you like more, of what less?</Question>
-        <Question number={2}>
-          Does anything about the screen bother you: its light, its sounds, or where it stands?
-        </Question>
-        <Question number={3}>
-          {life?.isOn
-            ? 'Is it all right that we see when you used it last, and hear if you do not use it?'
-            : 'Is it all right that we see when you used it last?'}
-        </Question>
+        <Question number={1}>{words.questions.likes}</Question>
+        <Question number={2}>{words.questions.bothers}</Question>
+        <Question number={3}>{life?.isOn ? words.questions.seenAndHeard : words.questions.seen}</Question>
       </ol>
-      <h3 className="mt-6 font-semibold">If something is not right</h3>
+      <h3 className="mt-6 font-semibold">{words.ifNotRight}</h3>
       <ul className="mt-2 grid gap-1">
-        <Change id="room" onFollow={onFollow} label="Change the sounds and the pictures">
-          Chime, reading aloud, volume, and what comes round.
+        <Change id="room" onFollow={onFollow} label={words.changeSounds}>
+          {words.changeSoundsText}
         </Change>
-        <Change
-          id="life"
-          onFollow={onFollow}
-          label={life?.isOn ? 'Switch off the daily sign of life' : 'The daily sign of life'}
-        >
-          {life?.isOn ? 'It is on.' : 'It is off.'}
+        <Change id="life" onFollow={onFollow} label={life?.isOn ? words.lifeOff : words.life}>
+          {life?.isOn ? words.lifeIsOn : words.lifeIsOff}
         </Change>
-        <Change id="devices" onFollow={onFollow} label="Remove the screen">
-          It goes blank at once. What it has shown stays in your gallery.
+        <Change id="devices" onFollow={onFollow} label={words.removeScreen}>
+          {words.removeScreenText}
         </Change>
       </ul>
       <PauseSection mayManage />
       <div className="mt-6 flex justify-end">
         <Button look="primary" onClick={onClose}>
-          Done
+          {words.done}
         </Button>
       </div>
     </Dialog>
   )
 }
 
-function Question({ number, children }: { number: number; children: ReactNode }) {
+function Question({ number, children }: { number: number; children: string }) {
   return (
     <li className="flex gap-3 rounded-control bg-marigold-soft p-4">
       <span aria-hidden className="w-4 shrink-0 font-display text-xl leading-snug font-semibold">
         {number}
       </span>
-      <span className="min-w-0 text-lg">“{children}”</span>
+      <span className="min-w-0 text-lg">{screenWords().quoted(children)}</span>
     </li>
   )
 }

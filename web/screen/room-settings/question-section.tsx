@@ -6,6 +6,7 @@ import { useSelection } from '../../family/selection/selected-group.tsx'
 import { formatDate } from '../../platform/format.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
+import { screenWords } from '../screen-words.ts'
 
 const QuestionDialog = lazyComponent(() =>
   import('./question-dialog.tsx').then((dialog) => dialog.QuestionDialog),
@@ -18,19 +19,22 @@ export function QuestionSection({ room, mayManage }: { room: Room; mayManage: bo
   const { group } = useSelection()
   const [isOpen, setOpen] = useState(false)
   const follow = useFollow()
+  const words = screenWords()
   useOpenedByAddress(() => setOpen(true))
   return (
     <section aria-labelledby="question-title" className="mt-3 border-t border-line pt-5">
       <h3 id="question-title" className="font-semibold">
-        Is the screen still welcome?
+        {words.welcome}
       </h3>
       <p className="mt-1 text-sm text-ink-2">
-        Twice a year the caretakers are reminded to ask {group?.lovedOneName ?? 'your loved one'}.
-        {room.questionAt && ` Next on ${formatDate(room.questionAt)}.`}
+        {words.welcomeText({
+          name: group?.lovedOneName ?? null,
+          next: room.questionAt && formatDate(room.questionAt),
+        })}
       </p>
       {mayManage && (
         <Button className="mt-3" onClick={() => setOpen(true)}>
-          What to ask
+          {words.whatToAsk}
         </Button>
       )}
       {mayManage && isOpen && (

@@ -8,6 +8,7 @@ import { useSelection } from '../../family/selection/selected-group.tsx'
 import { Card } from '../../platform/ui/card.tsx'
 import { FailureNote } from '../../platform/ui/failure-note.tsx'
 import { Toggle } from '../../platform/ui/toggle.tsx'
+import { screenWords } from '../screen-words.ts'
 import { HelpPhoneSection } from './help-phone-section.tsx'
 import { LanguageField } from './language-field.tsx'
 import { PauseSection } from './pause-section.tsx'
@@ -23,12 +24,11 @@ export function RoomSettingsCard() {
   if (!group) return null
   const mayManage = may(group.role, 'room:manage')
   const inMemory = isInMemory(group)
-  const ofWhom = inMemory ? 'that shows the photos' : `of ${group.lovedOneName ?? 'your loved one'}`
+  const words = screenWords()
   return (
-    <Card title={inMemory ? 'The screen' : 'The room'}>
+    <Card title={inMemory ? words.roomInMemory : words.room}>
       <p className="mt-1 text-ink-2">
-        For every screen {ofWhom}. What it shows, text size and quiet hours are set for each screen by itself,
-        above.
+        {inMemory ? words.roomTextInMemory : words.roomText(group.lovedOneName)}
       </p>
       {room.isError && <FailureNote error={room.error} onRetry={() => room.refetch()} />}
       {room.data && (
@@ -54,6 +54,7 @@ function Choices({ room, groupId, isFixed }: ChoicesProps) {
   const change = useChangeRoom()
   const shown = { ...room, ...usePendingChanges(groupId) }
   const canSend = useCanSend()
+  const words = screenWords()
   const choose = (choice: RoomChange) => change.mutate(choice)
   return (
     <>
@@ -65,21 +66,21 @@ function Choices({ room, groupId, isFixed }: ChoicesProps) {
         />
         {canSend && <SoundChoices shown={shown} isFixed={isFixed} choose={choose} />}
         <Toggle
-          label="Favourites more often"
-          text="Pictures that got a heart come round more often than others."
+          label={words.favourites}
+          text={words.favouritesText}
           isOn={shown.favourites}
           isFixed={isFixed}
           onChange={(favourites) => choose({ favourites })}
         />
         <Toggle
-          label="On this day"
-          text="Pictures taken on this day in earlier years come round by themselves, and say so."
+          label={words.onThisDay}
+          text={words.onThisDayText}
           isOn={shown.onThisDay}
           isFixed={isFixed}
           onChange={(onThisDay) => choose({ onThisDay })}
         />
       </div>
-      {isFixed && <p className="mt-2 text-sm text-ink-2">A caretaker can change this.</p>}
+      {isFixed && <p className="mt-2 text-sm text-ink-2">{words.caretakerChanges}</p>}
     </>
   )
 }
@@ -88,14 +89,14 @@ type SoundChoicesProps = { shown: Room; isFixed: boolean; choose: (choice: RoomC
 
 /** How the screen is heard when something new comes. */
 function SoundChoices({ shown, isFixed, choose }: SoundChoicesProps) {
+  const words = screenWords()
   return (
     <>
       <Toggle
-        label="Chime"
+        label={words.chime}
         text={
           <>
-            A soft chime when something new comes. Never in quiet hours or in a pause.{' '}
-            <PlayButton volume={shown.volume} />
+            {words.chimeText} <PlayButton volume={shown.volume} />
           </>
         }
         isOn={shown.chime}
@@ -103,8 +104,8 @@ function SoundChoices({ shown, isFixed, choose }: SoundChoicesProps) {
         onChange={(chime) => choose({ chime })}
       />
       <Toggle
-        label="Reading aloud"
-        text="Something new is read aloud by itself. Never in quiet hours or in a pause."
+        label={words.readingAloud}
+        text={words.readingAloudText}
         isOn={shown.readsAloud}
         isFixed={isFixed}
         onChange={(readsAloud) => choose({ readsAloud })}

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import { FixedSetting } from '../../platform/ui/fixed-setting.tsx'
+import { screenWords } from '../screen-words.ts'
 
 type VolumeFieldProps = { volume: number; isFixed: boolean; onChange: (volume: number) => void }
 
@@ -8,14 +9,15 @@ export function VolumeField({ volume, isFixed, onChange }: VolumeFieldProps) {
   const id = useId()
   const [shown, setShown] = useState(volume)
   useEffect(() => setShown(volume), [volume])
-  const text = 'Of the chime and the voice. The device itself has a volume, too.'
-  if (isFixed) return <FixedSetting label="Volume" text={text} value={`${volume} %`} />
+  const words = screenWords()
+  const text = words.volumeText
+  if (isFixed) return <FixedSetting label={words.volume} text={text} value={`${volume} %`} />
   const save = () => shown !== volume && onChange(shown)
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2 py-4">
       <div className="min-w-0 grow basis-64">
         <label htmlFor={id} className="font-semibold">
-          Volume
+          {words.volume}
         </label>
         <p id={`${id}-text`} className="text-sm text-ink-2">
           {text}
@@ -30,7 +32,7 @@ export function VolumeField({ volume, isFixed, onChange }: VolumeFieldProps) {
           step={5}
           value={shown}
           aria-describedby={`${id}-text`}
-          aria-valuetext={`${shown} percent`}
+          aria-valuetext={words.percent(shown)}
           className="h-11 w-44 min-w-0 shrink accent-pine"
           onChange={({ target }) => setShown(target.valueAsNumber)}
           onPointerUp={save}

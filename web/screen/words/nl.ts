@@ -1,0 +1,149 @@
+import type { ScreenWords } from './en.ts'
+
+export const words: ScreenWords = {
+  devices: 'Apparaten',
+  devicesText:
+    'Elke tablet, televisie of oude telefoon kan het scherm in de kamer van je dierbare zijn. Er is alleen een browser nodig.',
+  devicesTextInMemory: 'Ze blijven de foto’s tonen die ernaartoe zijn gestuurd.',
+  connect: 'Scherm verbinden',
+  openHere: 'Hier een scherm openen',
+  caretakerConnects: 'Een verzorger kan een scherm verbinden.',
+  doConnect: 'Verbinden',
+  connecting: 'Verbinden…',
+  code: 'Code op het scherm',
+  codeExample: 'bijv. 7KQ4MP',
+  openPage:
+    'Open op de tablet, de televisie of de Echo Show in de browser de pagina /screen van deze server.',
+  openAddress:
+    'Open op de tablet, de televisie of de Echo Show dit adres in de browser, of richt de camera op de code:',
+  typeCode: 'Typ de code die te zien is. Bij het laatste teken wordt vanzelf verbonden.',
+  isItHere: 'Is dit het apparaat dat in de kamer staat?',
+  codeOfAddress: 'Een code met dit adres, voor de camera van de tablet',
+  otherwise: (addresses) => `Als het niet opent: ${addresses}`,
+  sameNetwork: 'Beide apparaten moeten in hetzelfde netwerk zijn.',
+  openScreen: 'Een scherm openen',
+  linkMeans: 'Deze link maakt van de browser die hem opent een scherm. Hij werkt één keer, 15 minuten lang.',
+  openLink: 'Open deze link op het andere apparaat',
+  openLinkMessage: 'Open dit op de tablet die het scherm wordt:',
+  codeOfLink: 'Een code met de link, voor de camera van het andere apparaat',
+  openInThis: 'In deze browser openen',
+  accepted: {
+    title: 'Code aangenomen',
+    description: 'Het scherm toont wat je stuurt zodra het verbonden is.',
+  },
+  nowOn: ({ device, title }) => `Nu op ‘${device}’: ${title ?? 'een foto'}`,
+  quietHours: 'Rusttijd',
+  paused: 'In pauze',
+  theDay: 'De dag',
+  aMessage: 'Een bericht',
+  nothingShown: 'Er wordt nu niets getoond',
+
+  settingsOf: (device) => `Instellingen van ${device}`,
+  saved: { title: 'Opgeslagen', description: 'Het scherm volgt zodra het contact heeft.' },
+  save: 'Opslaan',
+  saving: 'Opslaan…',
+  whatItShows: 'Wat het toont',
+  looks: {
+    pictures: { label: 'Foto’s', text: 'Ze komen langs, met de dag ertussen.' },
+    board: {
+      label: 'Stil bord',
+      text: 'Niets beweegt. De dag, wie er komt, één foto en het laatste berichtje van ieder van jullie.',
+    },
+    ink: { label: 'Stil bord in zwart op wit', text: 'Voor schermen als papier: zonder klok.' },
+  },
+  textSize: 'Tekstgrootte',
+  sizes: { normal: 'Gewoon', large: 'Groot', largest: 'Grootst' },
+  quiet: {
+    screen: 'Geen licht en geen geluid. Wat intussen komt, is daarna te zien.',
+    screenInMemory: 'Geen licht en geen geluid.',
+    echo: 'Geen licht. Zonder eigen rusttijd geldt die van de schermen. Wat intussen komt, is daarna te zien.',
+    echoInMemory: 'Geen licht. Zonder eigen rusttijd geldt die van de schermen.',
+  },
+  from: 'Van',
+  until: 'Tot',
+  clockOf: (zone) => `Volgens de klok van ${zone}.`,
+  clockThere: (zone) => `Volgens de klok waar je dierbare woont: ${zone}.`,
+  howFar: (name) => (name ? `Hoe ver weg zit ${name}?` : 'Hoe ver weg staat de stoel?'),
+  howFarText: 'De letters worden groot genoeg om van daar te lezen, zover ze passen.',
+  screenSize: 'Grootte van het scherm, van hoek tot hoek',
+  notKnown: 'Dat weet ik niet',
+  inches: ({ inches, cm }) => `${inches} inch (${cm} cm)`,
+  weakEyes: 'Voor zwakke ogen',
+  weakEyesText: 'Meer dan drie keer zo groot, zover het past.',
+  tooSmall: ({ metres, inches }) =>
+    `Voor ${metres} m is een scherm van ${inches} inch of meer beter: op dit scherm zijn de letters zo groot als ze passen.`,
+
+  room: 'De kamer',
+  roomText: (name) =>
+    `Voor elk scherm van ${name ?? 'je dierbare'}. Wat het toont, tekstgrootte en rusttijd stel je hierboven per scherm in.`,
+  roomInMemory: 'Het scherm',
+  roomTextInMemory:
+    'Voor elk scherm dat de foto’s toont. Wat het toont, tekstgrootte en rusttijd stel je hierboven per scherm in.',
+  caretakerChanges: 'Een verzorger kan dit wijzigen.',
+  language: 'Taal',
+  languageText: 'Van de woorden op het scherm, van de stem en van de dag. Een Echo spreekt zijn eigen taal.',
+  languageTextInMemory: 'Van de woorden op het scherm. Een Echo spreekt zijn eigen taal.',
+  favourites: 'Favorieten vaker',
+  favouritesText: 'Foto’s die een hart kregen, komen vaker langs dan andere.',
+  onThisDay: 'Op deze dag',
+  onThisDayText: 'Foto’s die in eerdere jaren op deze dag zijn gemaakt, komen vanzelf langs en zeggen dat.',
+  chime: 'Belletje',
+  chimeText: 'Een zacht belletje als er iets nieuws komt. Nooit in de rusttijd of in een pauze.',
+  playHere: 'Hier beluisteren',
+  readingAloud: 'Voorlezen',
+  readingAloudText: 'Wat nieuw is, wordt vanzelf voorgelezen. Nooit in de rusttijd of in een pauze.',
+  volume: 'Volume',
+  volumeText: 'Van het belletje en de stem. Het apparaat zelf heeft ook een volume.',
+  percent: (percent) => `${percent} procent`,
+  helpPhone: 'Nummer om te bellen',
+  helpPhoneText: (phone) =>
+    `Zonder verbinding kan ‘Bel me’ jullie niet bereiken. Het scherm zegt dat en noemt dit nummer: [${phone ?? 'nog geen'}](strong). Iedereen in de kamer kan het lezen.`,
+  changeNumber: 'Nummer wijzigen',
+  addNumber: 'Nummer toevoegen',
+  pause: 'Pauze',
+  pauseText: (name) =>
+    `${name ?? 'Je dierbare'} kan het scherm met één druk in pauze zetten: donker en stil tot de volgende ochtend. Wat je stuurt, wacht, en er gaat niets verloren.`,
+  pauseNow: 'Pauze tot morgen',
+  askPause: 'Het scherm tot morgen in pauze zetten?',
+  pauseMeans:
+    'Het wordt meteen donker en stil. De rest van de dag vraagt het niet om een teken van leven. De pauze kan altijd worden beëindigd, hier en op het scherm.',
+
+  welcome: 'Is het scherm nog welkom?',
+  welcomeText: ({ name, next }) =>
+    next
+      ? `Twee keer per jaar worden de verzorgers eraan herinnerd om het te vragen aan ${name ?? 'je dierbare'}. De volgende keer: ${next}.`
+      : `Twee keer per jaar worden de verzorgers eraan herinnerd om het te vragen aan ${name ?? 'je dierbare'}.`,
+  whatToAsk: 'Wat je kunt vragen',
+  pleaseAsk: (name) =>
+    `Vraag het ${name ?? 'je dierbare'}, het liefst als jullie samen zijn. Het staat in de kamer van die persoon, dus dat antwoord telt.`,
+  questions: {
+    likes: 'Vind je leuk wat er komt? Waarvan wil je meer, waarvan minder?',
+    bothers: 'Stoort iets je aan het scherm: het licht, het geluid, of waar het staat?',
+    seen: 'Is het goed dat we zien wanneer je het voor het laatst gebruikte?',
+    seenAndHeard:
+      'Is het goed dat we zien wanneer je het voor het laatst gebruikte, en het horen als je het niet gebruikt?',
+  },
+  quoted: (question) => `‘${question}’`,
+  ifNotRight: 'Als er iets niet klopt',
+  changeSounds: 'Geluid en foto’s wijzigen',
+  changeSoundsText: 'Belletje, voorlezen, volume en wat er langskomt.',
+  lifeOff: 'Het dagelijkse teken van leven uitzetten',
+  life: 'Het dagelijkse teken van leven',
+  lifeIsOn: 'Het staat aan.',
+  lifeIsOff: 'Het staat uit.',
+  removeScreen: 'Het scherm verwijderen',
+  removeScreenText: 'Het gaat meteen op zwart. Wat het getoond heeft, blijft in jullie galerij.',
+  done: 'Klaar',
+
+  told: (name) => `Wat ${name ?? 'je dierbare'} te horen krijgt`,
+  toldText: (name) =>
+    `Na een aanraking biedt het scherm ‘Wie ziet wat’. Daar leest ${name ?? 'je dierbare'}, in gewone woorden en op elk moment:`,
+  toldWho: ({ people }) => `Wie er in de familie is: ${people}. Alleen namen en wie het zijn, geen adressen.`,
+  toldSeen:
+    'Dat jullie zien wanneer het scherm voor het laatst is gebruikt, wat het toont en of het pauze heeft.',
+  toldAnswers: 'Dat jullie harten, bedankjes en vragen om te bellen zien, de accu en de verbinding.',
+  toldNoCamera: 'Dat er geen camera en geen microfoon is: niemand kijkt en niemand luistert.',
+  toldLife:
+    'Sinds wanneer jullie het horen als het scherm niet is gebruikt op het uur van het dagelijkse teken van leven.',
+  toldNoLife: 'Dat niemand het hoort als het scherm niet wordt gebruikt.',
+}
