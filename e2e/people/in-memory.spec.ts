@@ -257,25 +257,36 @@ test('pictures are shared with the family, and what was not shown is told by not
 test('the screen shows the photos without a day, a pause or who sees what', async ({ newContext, page }) => {
   const { screen, remember } = await givenLife(page, newContext)
   // It is hidden some seconds after a touch.
-  const pause = screen.getByRole('button', { name: 'Pause', exact: true, includeHidden: true })
+  const more = screen.getByRole('button', { name: 'More', exact: true })
+  const choices = screen.getByRole('dialog', { name: 'More' })
   const dayLine = screen.locator('.day-line')
   await expect(async () => {
     await screen.mouse.click(1200, 20)
-    await expect(pause).toBeVisible({ timeout: 500 })
+    await more.click({ timeout: 500 })
   }).toPass()
+  await expect(choices.getByRole('button', { name: 'Pause' })).toBeVisible()
+  await choices.getByRole('button', { name: 'Close' }).click()
   await expect(dayLine.filter({ visible: true }).first()).toBeVisible()
   await remember()
-  await expect(pause).toHaveCount(0)
-  await expect(screen.getByRole('button', { name: 'Who sees what' })).toHaveCount(0)
   await expect(dayLine.filter({ visible: true })).toHaveCount(0)
+  await expect(async () => {
+    await screen.mouse.click(1200, 20)
+    await more.click({ timeout: 500 })
+  }).toPass()
+  await expect(choices.getByRole('button')).toHaveText(['Full screen', 'Close'])
+  await choices.getByRole('button', { name: 'Close' }).click()
   await expect(screen.locator('.since').filter({ visible: true })).toHaveCount(0)
   // Going on after the newest would lead to the day.
   for (let step = 0; step < 4; step++) await screen.keyboard.press('ArrowRight')
   await expect(screen.getByRole('img', { name: 'On the square' })).toBeVisible()
   await expect(screen.getByText('The Hartleys')).toHaveCount(0)
   await remember(false)
-  await expect(pause).toBeAttached()
   await expect(dayLine.filter({ visible: true }).first()).toBeVisible()
+  await expect(async () => {
+    await screen.mouse.click(1200, 20)
+    await more.click({ timeout: 500 })
+  }).toPass()
+  await expect(choices.getByRole('button', { name: 'Pause' })).toBeVisible()
 })
 
 /** All that stands on the pages, and the names of buttons. */

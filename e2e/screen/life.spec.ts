@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { ClockServer } from '#server/testing/processes/running-server.ts'
+import { chooseMore } from '../support/more.ts'
 import { setClocks, whilePaused } from '../support/page-clock.ts'
 import { callApi, givenFamily, joinGroup } from '../support/person.ts'
 import { expect, test } from '../support/server.ts'
@@ -92,7 +93,7 @@ test('she reads it again, and what she asks reaches the family', async ({
   await screen.getByRole('button', { name: "That's fine" }).click()
   await whilePaused(screen, async () => {
     await screen.mouse.move(200, 200)
-    await screen.getByRole('button', { name: 'What your family hears' }).click()
+    await chooseMore(screen, 'What your family hears')
   })
   // Without a network it says so, and loses nothing.
   await screen.context().setOffline(true)

@@ -272,6 +272,38 @@ test('no word lies on a picture that does not fill the screen, and no arrow on a
   }
 })
 
+test('after a touch there are at most five things, and none lies on what is read', async ({
+  newContext,
+  page,
+}) => {
+  test.slow()
+  const { screen, show, at } = await givenRoom(page, newContext, 'en')
+  const some = [
+    'picture',
+    'tall picture',
+    'note',
+    'long note',
+    'recommendation',
+    'day',
+    'day without things',
+    'board',
+  ]
+  for (const [name, view, selector] of views(at)) {
+    if (!some.includes(name)) continue
+    await show({ ...view, life: { hour: '10:00', askedAt: null, isRead: true, stopAskedAt: null } }, selector)
+    for (const size of sizes) {
+      await screen.setViewportSize(size)
+      const message = `${name}, ${size.width} × ${size.height}`
+      await expect(async () => {
+        await screen.keyboard.press('Shift')
+        await expect(screen.getByRole('button', { name: 'More', exact: true })).toBeVisible({ timeout: 500 })
+        expect(await screen.evaluate(findThings), message).toEqual([])
+      }).toPass({ timeout: 20_000 })
+    }
+  }
+  await screen.unrouteAll({ behavior: 'wait' })
+})
+
 test('a text that is too long is read page by page, by whole lines', async ({ newContext, page }) => {
   await givenFamily(page)
   const screen = await givenScreen(page, await newContext())
@@ -369,6 +401,36 @@ function findOnWords(): string[] {
       )
     })
     .map(({ className }) => className)
+}
+
+/** Runs in the page: what is too much, and where the button that a touch brings lies on what is read. */
+function findThings(): string[] {
+  const isSeen = (element: Element) =>
+    !element.closest('.scene:not(.top)') &&
+    element.getClientRects().length > 0 &&
+    getComputedStyle(element).visibility === 'visible'
+  // Two arrows are one thing. What belongs to a text is there without a touch.
+  const things = [
+    ...document.querySelectorAll('button:not(.older):not(.tool):not(.board-words button)'),
+  ].filter(isSeen)
+  const found = things.length > 5 ? things.map(({ textContent, className }) => textContent || className) : []
+  const more = document.querySelector('.more')?.getBoundingClientRect()
+  const read =
+    '.day-line, .title, .people, .from, .large, .clock, .date, .hello, .who, .say, .answer:not(.more), .arrow'
+  for (const element of document.querySelectorAll(
+    `${read}, .board-day, .board-clock, .board-who, figcaption`,
+  )) {
+    if (!more || !isSeen(element)) continue
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const box = element.matches('button, figcaption, .clamped, .say')
+      ? element.getBoundingClientRect()
+      : range.getBoundingClientRect()
+    const width = Math.min(more.right, box.right) - Math.max(more.left, box.left)
+    if (width > 2 && Math.min(more.bottom, box.bottom) - Math.max(more.top, box.top) > 2)
+      found.push(`“More” lies on ${element.className}`)
+  }
+  return found
 }
 
 /** Runs in the page: what leaves the screen, is cut by its box, or lies on something else. */

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { heardBy, recordSounds } from '../support/fake-sounds.ts'
+import { chooseMore } from '../support/more.ts'
 import { fastForwardUntil, pauseClock } from '../support/page-clock.ts'
 import { callApi, givenFamily } from '../support/person.ts'
 import { addPhoto } from '../support/photo.ts'
@@ -47,15 +48,16 @@ test('something new chimes and is read aloud, once, after a touch has switched t
   const lake = { text: 'A picture from Anna. The lake', lang: 'en-US', volume: 0.5 }
   await expect.poll(() => heardBy(screen)).toMatchObject({ chimes: 1, read: [lake] })
   // A touch of a button ends the voice.
-  await screen.getByRole('button', { name: 'Stop reading' }).waitFor()
+  const stop = screen.getByRole('button', { name: 'Stop reading' })
+  await stop.waitFor()
   await screen.getByRole('button', { name: 'I love it' }).click()
-  await expect(screen.getByRole('button', { name: 'Read aloud' })).toBeVisible()
+  await expect(stop).toHaveCount(0)
   expect(await heardBy(screen)).toMatchObject({ chimes: 1, stops: 1 })
 
-  // Read by a press, and ended by the same button.
-  await screen.getByRole('button', { name: 'Read aloud' }).click()
-  await screen.getByRole('button', { name: 'Stop reading' }).click()
-  await expect(screen.getByRole('button', { name: 'Read aloud' })).toBeVisible()
+  // Read by a press, and ended by the button that is there meanwhile.
+  await chooseMore(screen, 'Read aloud')
+  await stop.click()
+  await expect(stop).toHaveCount(0)
   expect(await heardBy(screen)).toMatchObject({ read: [lake, lake], stops: 2 })
 
   // What was shown before a reload is not new any more.
@@ -112,7 +114,8 @@ test('with the switches off a screen is silent, and reads only when it is asked 
   await shows('The garden')
   await screen.clock.runFor(20_000)
   expect(await heardBy(screen)).toEqual({ chimes: 0, read: [], stops: 0 })
-  await screen.getByRole('button', { name: 'Read aloud' }).click()
+  await screen.mouse.move(200, 300)
+  await chooseMore(screen, 'Read aloud')
   const garden = { text: 'A picture from Anna. The garden', lang: 'en-US', volume: 0.3 }
   await expect.poll(async () => (await heardBy(screen)).read).toEqual([garden])
 })
@@ -121,5 +124,8 @@ test('without a voice of her language no button promises one', async ({ page, ne
   const { screen, send } = await givenRoom(page, await newContext(), { language: 'pl' })
   await send('The garden')
   await expect(screen.getByRole('button', { name: 'Dziękuję' })).toBeVisible()
+  await screen.mouse.click(1200, 20)
+  await screen.getByRole('button', { name: 'Więcej' }).click()
+  await expect(screen.getByRole('button', { name: 'Kto co widzi' })).toBeVisible()
   await expect(screen.getByRole('button', { name: 'Czytaj na głos' })).toHaveCount(0)
 })

@@ -24,7 +24,7 @@ test('a touch shows all of a picture and its answers, the next brings the words 
 
   await screen.mouse.click(middle.x, middle.y)
   await expect(words(screen, 'The garden')).toBeHidden()
-  await expect(screen.getByRole('button', { name: 'Pause' })).toBeHidden()
+  await expect(screen.getByRole('button', { name: 'More' })).toBeHidden()
   await expect(picture).toHaveCSS('object-fit', 'contain')
   for (const button of [heart, callMe]) await expectApart(button, picture)
   // What comes meanwhile waits.
@@ -34,7 +34,7 @@ test('a touch shows all of a picture and its answers, the next brings the words 
   await expect(screen.getByRole('img', { name: 'The lake' })).toHaveCount(0)
   await screen.mouse.click(middle.x, middle.y)
   await expect(words(screen, 'The garden')).toBeVisible()
-  await expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible()
+  await expect(screen.getByRole('button', { name: 'More' })).toBeVisible()
 
   await screen.mouse.click(middle.x, middle.y)
   await expect(words(screen, 'The garden')).toBeHidden()

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import type { ScreenItem } from '#contract/screen/screen-view.ts'
 import { givenPicture } from '#server/testing/given/given-picture.ts'
 import { type ClockServer, startClockServer } from '#server/testing/processes/running-server.ts'
+import { chooseMore } from './more.ts'
 import { watchRequests } from './network.ts'
 import { pauseClock, whilePaused } from './page-clock.ts'
 import { callApi, givenFamily } from './person.ts'
@@ -242,8 +243,8 @@ async function pressPause(screen: Page): Promise<void> {
   await whilePaused(screen, async () => {
     await screen.mouse.click(1200, 20)
     isDark = await screen.locator('.dark-view').isVisible()
-    const name = isDark ? 'Show pictures again' : 'Pause'
-    await screen.getByRole('button', { name, exact: true }).click()
+    if (isDark) await screen.getByRole('button', { name: 'Show pictures again' }).click()
+    else await chooseMore(screen, 'Pause')
   })
   if (isDark) return
   await screen.getByRole('button', { name: 'Pause until tomorrow' }).click()

@@ -5,7 +5,7 @@ import type { MovesProps } from '../moves/moves-props.ts'
 
 export type BoardProps = Omit<MovesProps, 'onMove'> &
   HelpProps &
-  Pick<LifeProps, 'onAnswer'> & {
+  Pick<LifeProps, 'onAnswer' | 'isLetterOpen'> & {
     /** It is night, in which nothing is heard by itself. */
     isQuiet: boolean
     /** The item can be seen now. */

@@ -24,7 +24,19 @@ const newsLasts = 8000
  * glance, again and again; a press shows them large. Without words the picture has their place.
  */
 export function Board(props: BoardProps) {
-  const { view, now, isOnline, isQuiet, onShown, onPicture, onBroken, onPress, onAnswer, ...moves } = props
+  const {
+    view,
+    now,
+    isOnline,
+    isQuiet,
+    onShown,
+    onPicture,
+    onBroken,
+    onPress,
+    onAnswer,
+    isLetterOpen,
+    ...moves
+  } = props
   const picture = useBoardPicture(view, now)
   const said = useLastWords(view, now)
   const [large, setLarge] = useState<string | null>(null)
@@ -57,7 +69,14 @@ export function Board(props: BoardProps) {
       <OfflineNote isOnline={isOnline} />
       <SoundLayer view={view} showing={news} painted={news.deliveryId} isQuiet={isQuiet} />
       <HelpLayer view={view} now={now} isOnline={isOnline} onPress={onPress} />
-      <LifeLayer view={view} now={now} touchedAt={moves.touchedAt} onAnswer={onAnswer} />
+      <LifeLayer
+        view={view}
+        now={now}
+        touchedAt={moves.touchedAt}
+        isLetterOpen={isLetterOpen}
+        onLetter={moves.onLetter}
+        onAnswer={onAnswer}
+      />
       <MovesLayer view={view} {...moves} showing={nothing(moves.showing)} onMove={stay} />
     </div>
   )

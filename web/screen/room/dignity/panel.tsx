@@ -22,11 +22,7 @@ export function Panel({ title, touchedAt, onClose, children }: Props) {
   latest.current = onClose
 
   useEffect(() => {
-    const opener = document.activeElement
     panel.current?.querySelector('button')?.focus({ preventScroll: true })
-    return () => {
-      if (opener instanceof HTMLElement) opener.focus()
-    }
   }, [])
 
   useEffect(() => {

@@ -4,10 +4,9 @@ import { LifeNews } from './life-news.tsx'
 import type { LifeProps } from './life-props.ts'
 import { LifeQuestion } from './life-question.tsx'
 
-/** The question whether all is well, or what the family asked for; else the button that says the latter again. */
-export function LifeCards({ view, now, touchedAt, onAnswer }: LifeProps) {
+/** The question whether all is well, and what the family asked for. */
+export function LifeCards({ view, now, touchedAt, isLetterOpen, onLetter, onAnswer }: LifeProps) {
   const words = useWords()
-  const [isOpen, setOpen] = useState(false)
   const [thanks, setThanks] = useState<{ text: string; number: number } | null>(null)
   const say = (text: string) => setThanks((before) => ({ text, number: (before?.number ?? 0) + 1 }))
   const { life, lovedOneName } = view
@@ -24,13 +23,7 @@ export function LifeCards({ view, now, touchedAt, onAnswer }: LifeProps) {
         onAnswer={onAnswer}
         onAnswered={() => say(words.thanks(lovedOneName))}
       />
-      <LifeNews
-        life={life}
-        isOpen={isOpen}
-        onOpen={() => setOpen(true)}
-        onClose={() => setOpen(false)}
-        onSaid={say}
-      />
+      <LifeNews life={life} isOpen={isLetterOpen} onClose={() => onLetter(false)} onSaid={say} />
       <p role="status" className="thanks" key={thanks?.number}>
         {thanks?.text}
       </p>

@@ -1,8 +1,6 @@
-import { Info } from 'lucide-react'
 import { useState } from 'react'
 import type { ScreenLife } from '#contract/screen/screen-view.ts'
 import { callServer } from '../connection/api.ts'
-import { useRecentPointer } from '../device/use-recent-pointer.ts'
 import { timeInWords } from '../language/time-words.ts'
 import { useWords } from '../language/use-words.ts'
 import type { Words } from '../language/words.ts'
@@ -11,27 +9,14 @@ type LifeNewsProps = {
   life: ScreenLife
   /** Whether the loved one reads it again. */
   isOpen: boolean
-  onOpen: () => void
   onClose: () => void
   onSaid: (text: string) => void
 }
 
-/** What the family asked for. It shows itself until it was answered, and can always be read again. */
-export function LifeNews({ life, isOpen, onOpen, onClose, onSaid }: LifeNewsProps) {
-  const words = useWords()
-  const isVisible = useRecentPointer()
+/** What the family asked for. It shows itself until it was answered, and can be read again. */
+export function LifeNews({ life, isOpen, onClose, onSaid }: LifeNewsProps) {
   const [isAnswered, setAnswered] = useState(false)
-  if (!isOpen && (life.isRead || isAnswered))
-    return (
-      <button
-        type="button"
-        aria-label={words.whatFamilyHears}
-        onClick={onOpen}
-        className={isVisible ? 'full-screen life-again visible' : 'full-screen life-again'}
-      >
-        <Info size={32} aria-hidden />
-      </button>
-    )
+  if (!isOpen && (life.isRead || isAnswered)) return null
   return (
     <LifeLetter
       life={life}

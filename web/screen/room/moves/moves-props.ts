@@ -14,4 +14,6 @@ export type MovesProps = {
   onCover: (cover: Cover) => void
   /** The screen is to be dark until then (epoch milliseconds). */
   onPause: (until: number) => void
+  /** What the family asked for is to be read again. */
+  onLetter: (isOpen: boolean) => void
 }

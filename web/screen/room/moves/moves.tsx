@@ -1,7 +1,6 @@
-import { ChevronLeft, ChevronRight, Moon, UserRoundCheck } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { ChevronLeft, ChevronRight, Ellipsis } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import type { ScreenItem } from '#contract/screen/screen-view.ts'
-import { FullScreenButton } from '../device/full-screen-button.tsx'
 import { PausePanel } from '../dignity/pause-panel.tsx'
 import { WhoSeesWhat } from '../dignity/who-sees-what.tsx'
 import { useWords } from '../language/use-words.ts'
@@ -9,6 +8,7 @@ import { canStep, type Direction, step } from '../playlist/browse.ts'
 import { layoutOf } from '../scenes/picture/layout.ts'
 import { useScreenSize } from '../scenes/words/use-screen-size.ts'
 import { CatchUpBar } from './catch-up-bar.tsx'
+import { canFillScreen, MorePanel } from './more-panel.tsx'
 import type { MovesProps } from './moves-props.ts'
 import { useKeys } from './use-keys.ts'
 import { useRecentTouch } from './use-recent-touch.ts'
@@ -16,12 +16,12 @@ import { useSureClicks } from './use-sure-clicks.ts'
 import { useSwipes } from './use-swipes.ts'
 import { useWholePicture } from './use-whole-picture.ts'
 
-/** Arrows, and the buttons of the panels: there after a touch, and gone again. Keys and swipes always work. */
-export function Moves({ view, showing, onMove, touchedAt, onCover, onPause }: MovesProps) {
+/** Arrows, and the button of all that is seldom needed: there after a touch, and gone again. Keys and swipes always work. */
+export function Moves({ view, showing, onMove, touchedAt, onCover, onPause, onLetter }: MovesProps) {
   const words = useWords()
-  const [panel, setPanel] = useState<'pause' | 'people' | null>(null)
+  const [panel, setPanel] = useState<'more' | 'pause' | 'people' | null>(null)
   const isVisible = useRecentTouch(touchedAt)
-  const isCovered = panel !== null && !view.rests
+  const isCovered = panel === 'more' || (panel !== null && !view.rests)
   const item = view.items.find(({ deliveryId }) => deliveryId === showing.deliveryId)
   const isCatchingUp = showing.mode === 'catchUp' && !view.rests
   const whole = useWholePicture(isPicture(item) ? `${item?.deliveryId} ${isCatchingUp}` : null)
@@ -37,6 +37,7 @@ export function Moves({ view, showing, onMove, touchedAt, onCover, onPause }: Mo
   useSwipes(showing.deliveryId, onStep)
   useSureClicks()
   const close = () => setPanel(null)
+  const opener = useFocusAfter(panel !== null)
   const space = usePictureSpace(item)
 
   const arrow = (to: Direction) => {
@@ -69,26 +70,41 @@ export function Moves({ view, showing, onMove, touchedAt, onCover, onPause }: Mo
             {arrow('newer')}
           </>
         )}
-        {!view.rests && (
-          <div className="panel-buttons">
-            <button type="button" className="answer" onClick={() => setPanel('people')}>
-              <UserRoundCheck aria-hidden />
-              {words.whoSeesWhat}
-            </button>
-            <button type="button" className="answer" onClick={() => setPanel('pause')}>
-              <Moon aria-hidden />
-              {words.pause}
-            </button>
-          </div>
+        {(!view.rests || canFillScreen()) && (
+          <button ref={opener} type="button" className="answer more" onClick={() => setPanel('more')}>
+            <Ellipsis aria-hidden />
+            {words.more}
+          </button>
         )}
       </nav>
-      <FullScreenButton />
+      {panel === 'more' && (
+        <MorePanel
+          view={view}
+          item={item}
+          touchedAt={touchedAt}
+          onClose={close}
+          onPeople={() => setPanel('people')}
+          onPause={() => setPanel('pause')}
+          onLetter={() => onLetter(true)}
+        />
+      )}
       {panel === 'people' && !view.rests && <WhoSeesWhat view={view} touchedAt={touchedAt} onClose={close} />}
       {panel === 'pause' && !view.rests && (
         <PausePanel view={view} touchedAt={touchedAt} onClose={close} onPause={onPause} />
       )}
     </>
   )
+}
+
+/** The button that opened what covers the screen has the focus again when it has closed. */
+function useFocusAfter(isOpen: boolean) {
+  const opener = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
+  return opener
 }
 
 /** Words are read: the arrows stay clear of them where there is room. */

@@ -49,6 +49,7 @@ export function Stage({ view, isOnline, onLost }: StageProps) {
   const isCovered = cover !== undefined
   // In memory the pictures are what is left.
   const isBoard = !view.rests && view.look !== undefined
+  const [isLetterOpen, setLetterOpen] = useState(false)
   const [boardPicture, setBoardPicture] = useState<string | null>(null)
   const isDim = isDimHour(now, view.timeZone)
   const [items, skip] = useShowable(view, isOnline, now)
@@ -94,6 +95,8 @@ export function Stage({ view, isOnline, onLost }: StageProps) {
     touchedAt,
     isQuiet: isDim,
     onCover: setCover,
+    isLetterOpen,
+    onLetter: setLetterOpen,
     onPause: (until: number) => report({ type: 'pause', until }),
     onPress: report,
     onAnswer: answerLife,
@@ -163,7 +166,7 @@ function useTouches(onTouch: (target: EventTarget | null) => void) {
 
 type LitViewProps = LifeProps &
   HelpProps &
-  Pick<MovesProps, 'onCover' | 'onPause'> & {
+  Pick<MovesProps, 'onCover' | 'onPause' | 'onLetter'> & {
     /** Nothing is heard by itself. */
     isQuiet: boolean
     playlist: ReturnType<typeof usePlaylist>
@@ -171,7 +174,19 @@ type LitViewProps = LifeProps &
   }
 
 function LitView(props: LitViewProps) {
-  const { view, isOnline, isQuiet, playlist, onBroken, onPress, onAnswer, now, touchedAt, ...panels } = props
+  const {
+    view,
+    isOnline,
+    isQuiet,
+    playlist,
+    onBroken,
+    onPress,
+    onAnswer,
+    now,
+    touchedAt,
+    isLetterOpen,
+    ...panels
+  } = props
   const [painted, setPainted] = useState<string | null>(null)
   const { showing, move, paint } = playlist
   const shift = usePixelShift()
@@ -202,7 +217,14 @@ function LitView(props: LitViewProps) {
         deliveryId={showing.deliveryId}
         onPress={onPress}
       />
-      <LifeLayer view={view} now={now} touchedAt={touchedAt} onAnswer={onAnswer} />
+      <LifeLayer
+        view={view}
+        now={now}
+        touchedAt={touchedAt}
+        isLetterOpen={isLetterOpen}
+        onLetter={panels.onLetter}
+        onAnswer={onAnswer}
+      />
       <MovesLayer view={view} showing={showing} onMove={move} touchedAt={touchedAt} {...panels} />
     </div>
   )

@@ -98,6 +98,7 @@ export const messages: Messages = {
   pictures: 'Bilder',
   earlier: 'Früher',
   later: 'Später',
+  more: 'Mehr',
   pause: 'Pause',
   pauseQuestion: 'Bildschirm pausieren?',
   pauseMeans:

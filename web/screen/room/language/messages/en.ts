@@ -122,6 +122,7 @@ export const messages = {
   pictures: 'Pictures',
   earlier: 'Earlier',
   later: 'Later',
+  more: 'More',
   pause: 'Pause',
   pauseQuestion: 'Pause the screen?',
   pauseMeans:

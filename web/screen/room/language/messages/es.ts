@@ -98,6 +98,7 @@ export const messages: Messages = {
   pictures: 'Fotos',
   earlier: 'Anterior',
   later: 'Siguiente',
+  more: 'Más',
   pause: 'Pausa',
   pauseQuestion: '¿Pausar la pantalla?',
   pauseMeans:

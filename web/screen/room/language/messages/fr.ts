@@ -99,6 +99,7 @@ export const messages: Messages = {
   pictures: 'Photos',
   earlier: 'Avant',
   later: 'Après',
+  more: 'Plus',
   pause: 'Pause',
   pauseQuestion: 'Mettre l’écran en pause ?',
   pauseMeans:

@@ -97,6 +97,7 @@ export const messages: Messages = {
   pictures: 'Foto',
   earlier: 'Prima',
   later: 'Dopo',
+  more: 'Altro',
   pause: 'Pausa',
   pauseQuestion: 'Mettere in pausa lo schermo?',
   pauseMeans:

@@ -97,6 +97,7 @@ export const messages: Messages = {
   pictures: 'Foto’s',
   earlier: 'Terug in de tijd',
   later: 'Verder in de tijd',
+  more: 'Meer',
   pause: 'Pauze',
   pauseQuestion: 'Het scherm pauzeren?',
   pauseMeans:

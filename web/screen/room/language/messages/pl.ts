@@ -97,6 +97,7 @@ export const messages: Messages = {
   pictures: 'Zdjęcia',
   earlier: 'Wcześniejsze',
   later: 'Późniejsze',
+  more: 'Więcej',
   pause: 'Przerwa',
   pauseQuestion: 'Wstrzymać ekran?',
   pauseMeans: 'Ekran pozostanie ciemny i cichy do jutra rano. Rodzina zobaczy, że jest wstrzymany.',

@@ -97,6 +97,7 @@ export const messages: Messages = {
   pictures: 'Fotos',
   earlier: 'Anterior',
   later: 'Seguinte',
+  more: 'Mais',
   pause: 'Pausa',
   pauseQuestion: 'Pausar a tela?',
   pauseMeans: 'A tela fica escura e em silêncio até amanhã de manhã. Sua família pode ver que você a pausou.',

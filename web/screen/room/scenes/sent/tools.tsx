@@ -1,10 +1,10 @@
 import type { ScreenItem } from '#contract/screen/screen-view.ts'
 import { useWords } from '../../language/use-words.ts'
-import { ReadAloud } from './read-aloud.tsx'
+import { StopReading } from './stop-reading.tsx'
 
 type ToolsProps = { item: ScreenItem; isInReach: boolean; onReadAll: (() => void) | null }
 
-/** Reading aloud, as long as the answers are in reach, and reading all of a text that is cut. */
+/** Reading all of a text that is cut, and the end of reading aloud, as long as the answers are in reach. */
 export function Tools({ item, isInReach, onReadAll }: ToolsProps) {
   const words = useWords()
   if (!isInReach && !onReadAll) return null
@@ -15,7 +15,7 @@ export function Tools({ item, isInReach, onReadAll }: ToolsProps) {
           {words.readAll}
         </button>
       )}
-      {isInReach && <ReadAloud item={item} />}
+      {isInReach && <StopReading deliveryId={item.deliveryId} />}
     </div>
   )
 }
