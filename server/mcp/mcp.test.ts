@@ -60,6 +60,8 @@ test('an assistant reads what is new and who comes, and sends a picture and a no
     'who_comes',
     'read_shopping_list',
     'add_to_shopping_list',
+    'tick_on_shopping_list',
+    'take_off_shopping_list',
     'find_pictures',
     'send_picture',
     'write_note',
@@ -87,6 +89,34 @@ test('an assistant reads what is new and who comes, and sends a picture and a no
   expect(news.answers).toMatchObject([{ kind: 'heart' }])
   await use('take_call', { callId: news.calls[0].id })
   expect((await anna.get(`${path}/answers`)).body.calls).toMatchObject([{ takenBy: { id: anna.user.id } }])
+  await client.close()
+})
+
+test('an assistant ticks what was bought, puts it back, and takes a thing off the list, of its own family only', async () => {
+  const app = await createTestApp({ MCP: 'on' })
+  const family = { app, ...(await givenFamily(app)) }
+  const { anna, path } = family
+  const tea = await givenItem(anna, path, { name: 'Tea' })
+  const milk = await givenItem(anna, path, { name: 'Milk' })
+  const { use, client } = await givenAssistant(family)
+  const list = async () => (await use('read_shopping_list')).structuredContent?.answer.items
+  await use('tick_on_shopping_list', { itemId: tea.id })
+  expect(await list()).toMatchObject([{ name: 'Milk', isCompleted: false }, { isCompleted: true }])
+  await use('tick_on_shopping_list', { itemId: tea.id, isCompleted: false })
+  await use('take_off_shopping_list', { itemId: milk.id })
+  expect(await list()).toMatchObject([{ name: 'Tea', isCompleted: false }])
+
+  const others = await givenOthers(app)
+  const theirs = await givenItem(others.person, others.path, { name: 'Salt' })
+  for (const name of ['tick_on_shopping_list', 'take_off_shopping_list'])
+    expect(await use(name, { itemId: theirs.id })).toMatchObject({ isError: true })
+  const [salt] = (await others.person.get(`${others.path}/shopping`)).body.items
+  expect(salt).toMatchObject({ name: 'Salt', isCompleted: false })
+  const reader = await givenAssistant(family, 'read')
+  for (const name of ['tick_on_shopping_list', 'take_off_shopping_list'])
+    expect(await reader.use(name, { itemId: tea.id })).toMatchObject({ isError: true })
+  expect(await list()).toHaveLength(1)
+  await reader.client.close()
   await client.close()
 })
 

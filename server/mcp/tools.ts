@@ -5,8 +5,8 @@ import { id } from '#contract/platform/fields.ts'
 /** Whose request it is. `server` answers the calls that the tools make. */
 export type Caller = { server: FastifyInstance; groupId: string; request: FastifyRequest }
 
-/** A call of the contract, its path after that of the group. */
-type GroupCall = { method: 'GET' | 'POST'; path: string; body?: object }
+/** A call of the contract. Its path follows that of the group, unless it begins with `/api/`. */
+type ContractCall = { method: 'GET' | 'POST' | 'PATCH' | 'DELETE'; path: string; body?: object }
 
 type Tool = {
   title: string
@@ -14,11 +14,11 @@ type Tool = {
   /** It changes nothing. */
   reads: boolean
   input: z.ZodMiniObject
-  callFor(input: never): GroupCall
+  callFor(input: never): ContractCall
 }
 
 function tool<Input extends z.ZodMiniObject>(
-  given: Omit<Tool, 'input' | 'callFor'> & { input: Input; callFor(input: z.output<Input>): GroupCall },
+  given: Omit<Tool, 'input' | 'callFor'> & { input: Input; callFor(input: z.output<Input>): ContractCall },
 ): Tool {
   return given
 }
@@ -56,6 +56,26 @@ const tools: Record<string, Tool> = {
     reads: false,
     input: z.object({ name: z.string(), quantity: z.optional(z.string()) }),
     callFor: (body) => ({ method: 'POST', path: '/shopping/items', body }),
+  }),
+  tick_on_shopping_list: tool({
+    title: 'Tick something on the shopping list',
+    description:
+      'Ticks a thing as bought, or with `isCompleted` false puts it back. `itemId` is from read_shopping_list.',
+    reads: false,
+    input: z.object({ itemId: id, isCompleted: z.optional(z.boolean()) }),
+    callFor: ({ itemId, isCompleted = true }) => ({
+      method: 'PATCH',
+      path: `/api/shopping-items/${itemId}/toggle`,
+      body: { isCompleted },
+    }),
+  }),
+  take_off_shopping_list: tool({
+    title: 'Take something off the shopping list',
+    description:
+      'Takes a thing off the family’s shopping list; a person can bring it back. `itemId` is from read_shopping_list.',
+    reads: false,
+    input: z.object({ itemId: id }),
+    callFor: ({ itemId }) => ({ method: 'DELETE', path: `/shopping/items/${itemId}` }),
   }),
   find_pictures: tool({
     title: 'Find pictures in the gallery',
@@ -121,14 +141,14 @@ function refusal(text: string) {
 }
 
 /** Calls this server as the caller, within the process. */
-async function callOwn({ method, path, body }: GroupCall, { server, groupId, request }: Caller) {
+async function callOwn({ method, path, body }: ContractCall, { server, groupId, request }: Caller) {
   const { authorization, cookie, origin, host } = request.headers
   const own = Object.entries({ authorization, cookie, origin, host }).filter(
     ([, value]) => value !== undefined,
   )
   const answer = await server.inject({
     method,
-    url: `/api/family-groups/${groupId}${path}`,
+    url: path.startsWith('/api/') ? path : `/api/family-groups/${groupId}${path}`,
     headers: Object.fromEntries(own) as Record<string, string>,
     remoteAddress: request.ip,
     ...(body && { payload: body }),

@@ -7,7 +7,7 @@ import { capitalised, ended, shortened } from './text/words.ts'
 const mostSaid = 3
 const longestWords = 80
 
-/** A sentence for each visit of today, three at most: "Ben comes at 3:00 PM today." */
+/** A sentence for each visit of today, three at most: "A visit from Ben at 3:00 PM today." */
 export function visitsToday(visits: ScreenVisit[], clock: LocalClock): string[] {
   return visitsOn(wallClock(clock.now, clock.timeZone).date, visits, clock)
 }
@@ -23,7 +23,7 @@ function visitsOn(day: string, visits: ScreenVisit[], clock: LocalClock): string
   return others > 0 ? [...said, messagesOf(clock.locale).moreVisits(others)] : said
 }
 
-/** "Ben comes at 3:00 PM on Saturday: coffee." */
+/** "A visit from Ben at 3:00 PM on Saturday: coffee." */
 export function visitText({ who, what, date, time }: ScreenVisit, clock: LocalClock): string {
   const words = messagesOf(clock.locale)
   const when = dayName(date, clock)

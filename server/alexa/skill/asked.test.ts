@@ -35,11 +35,11 @@ test('she asks who comes today, tomorrow and when, and what day it is', async ()
   await givenVisit(anna, path, { who: 'Ben and Mia', date: daysAfter(today, 1), time: '15:00' })
   await givenVisit(anna, path, { who: 'Tom', what: 'lunch', date: daysAfter(today, 3), time: null })
   const tomorrow = await somebody.say('is anybody coming tomorrow')
-  expect(spoken(tomorrow)).toBe('Ben and Mia comes at 3:00 PM tomorrow.')
+  expect(spoken(tomorrow)).toBe('A visit from Ben and Mia at 3:00 PM tomorrow.')
   expect(rendered(tomorrow)).toMatchObject({ title: 'Tomorrow' })
   const asked = async (person: string) => spoken(await echo.intend('WhenComesIntent', { person }))
-  expect(await asked('mia')).toBe('Ben and Mia comes at 3:00 PM tomorrow.')
-  expect(await asked('tom')).toBe(`Tom comes on ${weekday(daysAfter(today, 3))}: lunch.`)
+  expect(await asked('mia')).toBe('A visit from Ben and Mia at 3:00 PM tomorrow.')
+  expect(await asked('tom')).toBe(`A visit from Tom on ${weekday(daysAfter(today, 3))}: lunch.`)
   expect(await asked('be')).toBe('I do not know of a visit from Be in the next days.')
   expect(await asked('?')).toBe('Whom do you mean?')
   const day = new Intl.DateTimeFormat('en-US', {
@@ -66,7 +66,7 @@ test('Amazon learns the family’s own names, and she may say who somebody is to
   expect(values).toContain('{"value":"Tom","synonyms":["my grandson"]}')
   expect(values).toContain('{"value":"Mia"}')
   const asked = await askForPerson(echo, 'my grandson', 'Tom')
-  expect(spoken(asked)).toBe('Tom comes at 3:00 PM today.')
+  expect(spoken(asked)).toBe('A visit from Tom at 3:00 PM today.')
 })
 
 /** As Amazon sends a name that it has found among the family's. */

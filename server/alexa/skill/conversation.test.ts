@@ -245,15 +245,15 @@ test('who comes today is said when the skill is opened, and when she asks for th
   expect(spoken(await somebody.open())).not.toContain('today')
   await givenVisit(anna, path, { who: 'Ben', date: today, time: '15:00' })
   await givenVisit(anna, path, { who: 'Nobody yet', date: daysAfter(today, 1) })
-  expect(spoken(await somebody.open())).toMatch(/^Ben comes at 3:00 PM today\. /)
+  expect(spoken(await somebody.open())).toMatch(/^A visit from Ben at 3:00 PM today\. /)
   await givenVisit(anna, path, { who: null, what: 'Birthday of Tom & Mia', date: today, time: null })
   await givenVisit(anna, path, { who: 'Nurse', what: 'Bath', date: today, time: '10:00' })
   await givenVisit(anna, path, { who: null, what: 'Hairdresser', date: today, time: '11:30' })
   const asked = await somebody.say('what is coming today')
   expect(spoken(asked)).toBe(
-    'Today: Birthday of Tom and Mia. Nurse comes at 10:00 AM today: Bath. At 11:30 AM today: Hairdresser. There is one more visit.',
+    'Today: Birthday of Tom and Mia. A visit from Nurse at 10:00 AM today: Bath. At 11:30 AM today: Hairdresser. There is one more visit.',
   )
-  expect(rendered(asked).lines).toContain('Nurse comes at 10:00 AM today: Bath.')
+  expect(rendered(asked).lines).toContain('A visit from Nurse at 10:00 AM today: Bath.')
   app.clock.advance(hours(24))
-  expect(spoken(await somebody.open())).toMatch(/^Nobody yet comes at 3:00 PM today\. /)
+  expect(spoken(await somebody.open())).toMatch(/^A visit from Nobody yet at 3:00 PM today\. /)
 })

@@ -22,7 +22,7 @@ const days: Record<string, [said: string, heard: string | RegExp][]> = {
     ['i love it', 'I have passed on to Mia that you love it.'],
     ['read the note', 'A note from Anna: See you soon.'],
     ['what day is it', /^Today is \w+, \w+ \d+\. It is 9:00 AM\.$/],
-    ['who is coming today', 'Tom comes at 3:00 PM today.'],
+    ['who is coming today', 'A visit from Tom at 3:00 PM today.'],
     ['who is coming tomorrow', 'Nobody has planned anything for tomorrow.'],
     ['what is on my list', 'One thing is on your list: Tea.'],
     ['add milk to my list', 'Milk is on the list.'],

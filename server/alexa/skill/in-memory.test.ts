@@ -26,7 +26,7 @@ test('an Echo shows the photos without a question, and does not speak of calls, 
   await anna.post(`${path}/calls/${call.id}/take`)
   const before = await echo.open()
   expect(spoken(before)).toContain('Anna is going to call you. ')
-  expect(spoken(before)).toContain('Ben comes')
+  expect(spoken(before)).toContain('A visit from Ben ')
   expect(dataOf(before).slides.map(({ title }) => title)).toHaveLength(5)
   await keepInMemory(anna, path)
 

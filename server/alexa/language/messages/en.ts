@@ -209,9 +209,9 @@ export const en = {
   todayAt: (time: string) => `today at ${time}`,
   tomorrowAt: (time: string) => `tomorrow at ${time}`,
   dayAt: (day: string, time: string) => `${day} at ${time}`,
-  /** `when`: "today", "on Saturday". */
+  /** `who`: one or several, as the family wrote it, so no verb follows. `when`: "today", "on Saturday". */
   comes: (who: string, when: string, time: string | null) =>
-    time === null ? `${who} comes ${when}` : `${who} comes at ${time} ${when}`,
+    `A visit from ${who} ${time === null ? when : `at ${time} ${when}`}`,
   isOn: (what: string, when: string, time: string | null) =>
     time === null ? `${when}: ${what}` : `at ${time} ${when}: ${what}`,
   moreVisits: (count: number) => `There ${count === 1 ? 'is' : 'are'} ${counted(count, 'more visit')}.`,
