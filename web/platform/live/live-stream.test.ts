@@ -94,3 +94,20 @@ test('a hidden tab, whose timers wait for a minute, asks again at once', async (
   expect(await askedWithin(25_000)).toBe(1)
   stop()
 })
+
+test('a way that has counted for a day is left for the better one, whatever waits at that moment', async () => {
+  vi.useFakeTimers()
+  keptWay.write({ way: 'poll', until: Date.now() + 500 })
+  const asked: string[] = []
+  let fails = 0
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address)
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    return new Response('event: open\ndata: {}\n\n')
+  })
+  const stop = listenLive('/live', null, { onEvent() {}, onFail: () => fails++ })
+  await vi.advanceTimersByTimeAsync(5000)
+  stop()
+  expect(asked.slice(0, 2)).toEqual(['/live?way=poll&since=', '/live?way=get&since='])
+  expect(fails).toBe(0)
+})

@@ -67,6 +67,7 @@ export function listenLive(
     /** How many answers in a row have ended as soon as they had begun, or gave way. */
     let quick = 0
     while (!isStopped) {
+      if (isOver()) turnTo('get')
       gaveWay = false
       const began = performance.now()
       const { isHeard, isLate, isAnswered, isRefused, parts } = await readAnswer()
@@ -79,7 +80,6 @@ export function listenLive(
         // A hidden tab's timer may take a minute, in which this person would count as gone.
         if (quick > 0 || !globalThis.document?.hidden)
           await sleep(Math.min(shortest * 2 ** Math.max(quick - 1, 0), longest))
-        if (isOver()) turnTo('get')
         continue
       }
       // A stream that has brought more than its beginning is not held back: the device has slept.
@@ -141,7 +141,7 @@ export function listenLive(
     async function readBlocks({ body }: Response) {
       const reader = body?.getReader()
       const decoder = new TextDecoder()
-      for (let rest = ''; reader && !isOver(); ) {
+      for (let rest = ''; reader; ) {
         const { done, value } = await reader.read()
         if (done) return
         wait(deadAfter)
@@ -149,6 +149,8 @@ export function listenLive(
         const blocks = (rest + decoder.decode(value, { stream: true })).split('\n\n')
         rest = blocks.pop() ?? ''
         for (const block of blocks) outcome.isHeard = take(block) || outcome.isHeard
+        // Not before anything was read: what is not heard counts as a failure.
+        if (isOver()) return
       }
     }
   }
