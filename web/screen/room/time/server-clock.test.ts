@@ -59,6 +59,23 @@ test('an old answer that a cache repeats does not set the clock back, however of
   }
 })
 
+test('after the page was loaded anew an answer that is older than the kept view sets nothing', async () => {
+  const before = await afterPowerOn()
+  before.noteServerTime(iso(noon), Date.now())
+  const { localState } = await import('../offline/local-state.ts')
+  localState.view.write({
+    ...{ now: iso(noon), deviceId: '0190c0de-0000-7000-8000-000000000001', deviceName: 'Screen', items: [] },
+    ...{ groupName: 'The Hartleys', lovedOneName: null, timeZone: 'Europe/Berlin', textSize: 'normal' },
+    ...{ release: null, quietHours: null, next: null },
+  })
+  const after = await afterPowerOn()
+  vi.advanceTimersByTime(1000)
+  after.noteServerTime(iso(noon - 131_000), Date.now())
+  expect([after.isTimeKnown(), after.serverNow()]).toEqual([false, noon + 1000])
+  after.noteServerTime(iso(noon + 1000), Date.now())
+  expect([after.isTimeKnown(), after.serverNow()]).toEqual([true, noon + 1000])
+})
+
 test('a server whose clock was set back is followed from its second answer on', async () => {
   const clock = await afterPowerOn()
   clock.noteServerTime(iso(noon), Date.now())

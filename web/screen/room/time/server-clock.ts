@@ -11,8 +11,8 @@ let offset = localState.clockOffset.read() ?? 0
 let isSure = false
 /** Between the device's two clocks, in milliseconds, when the server's time came last. */
 let apart = 0
-/** The times that the server has told last, and that came after a later one. */
-let newest = ''
+/** The times that the server has told last, also to the page before, and that came after a later one. */
+let newest = localState.view.read()?.now ?? ''
 let older = ''
 
 /** Sets the clock by the server's time in an answer. `sentAt`: when the request went out, by the device's clock. */
