@@ -10,7 +10,7 @@ const formats: Record<string, string> = {
   'web/schedule/calendar/week-days.ts': 'the week, whose card names its clock',
   'web/schedule/zone-example.ts': 'compares two clocks, and names both',
   'web/visits/visit-text.ts': 'the parts of a time of day, which it gives to `withHere`',
-  'web/life/life-text.ts': 'an hour of the loved one, said with the place of its clock',
+  'web/life/settings/life-times.ts': 'an hour of the loved one, said with the place of its clock',
 }
 
 const format = /DateTimeFormat\([^)]|toLocale(Date|Time)String\(|toLocaleString\([^)]*(hour|timeZone)/s

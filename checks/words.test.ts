@@ -90,7 +90,7 @@ test('pages that are translated have no texts but words', () => {
     'web/delivery/{room.queries,devices/*}.ts',
     'web/screen/*.{ts,tsx}',
     'web/screen/room-settings/*.tsx',
-    'web/life/{alarm,today}/*.{ts,tsx}',
+    'web/life/**/*.{ts,tsx}',
     'web/photos/{send,upload}/**/*.{ts,tsx}',
     'web/photos/send-photo-card.tsx',
     'web/{content,notes,schedule,visits}/**/*.{ts,tsx}',

@@ -29,12 +29,6 @@ export const useChangeLife = groupMutation({
   meta: { isQuiet: true },
 })
 
-export const useSwitchLifeOff = groupMutation({
-  run: (groupId) => call(lifeApi.change, { params: { groupId }, body: { isOn: false } }),
-  touches: ['life'],
-  meta: { success: { title: 'Switched off', description: 'The daily sign of life is off.' } },
-})
-
 /** The family has talked with the loved one, and goes on. */
 export const useGoOn = groupMutation({
   run: (groupId) => call(lifeApi.change, { params: { groupId }, body: { goesOn: true } }),

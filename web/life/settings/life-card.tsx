@@ -10,11 +10,13 @@ import { ConfirmDialog } from '../../platform/ui/dialog/confirm-dialog.tsx'
 import { Facts } from '../../platform/ui/facts.tsx'
 import { FailureNote } from '../../platform/ui/failure-note.tsx'
 import { zoneName } from '../../platform/zone-name.ts'
-import { useGoOn, useLife, useSwitchLifeOff } from '../life.queries.ts'
-import { hourText, minutesText } from '../life-text.ts'
+import { useGoOn, useLife } from '../life.queries.ts'
 import { AwaySection } from './away-section.tsx'
 import { LifeDialog } from './life-dialog.tsx'
 import { LifeExplanation } from './life-explanation.tsx'
+import { hourText, minutesText } from './life-times.ts'
+import { lifeWords } from './life-words.ts'
+import { useSwitchLifeOff } from './switch-off.queries.ts'
 
 /** The daily sign of life: what it is, how it is set, and when nobody is at home. */
 export function LifeCard() {
@@ -24,9 +26,10 @@ export function LifeCard() {
   if (!group) return null
   const mayManage = may(group.role, 'life:manage')
   const { data } = life
+  const words = lifeWords()
   return (
     <Card aria-labelledby="life-title">
-      <CardHeader id="life-title" title="Daily sign of life">
+      <CardHeader id="life-title" title={words.title}>
         {data && <OnOff isOn={data.isOn} />}
       </CardHeader>
       {life.isError && <FailureNote error={life.error} onRetry={() => life.refetch()} />}
@@ -38,9 +41,7 @@ export function LifeCard() {
       />
       {data?.isOn && <HowItIsSet life={data} timeZone={group.timeZone} />}
       {data && mayManage && <Buttons life={data} onSet={() => setSetting(true)} />}
-      {data && !mayManage && (
-        <p className="mt-4 text-sm text-ink-2">Only the primary caretaker can change this.</p>
-      )}
+      {data && !mayManage && <p className="mt-4 text-sm text-ink-2">{words.onlyPrimary}</p>}
       {data?.isOn && (
         <AwaySection away={data.away} today={data.today} mayChange={may(group.role, 'life:away')} />
       )}
@@ -58,7 +59,7 @@ function OnOff({ isOn }: { isOn: boolean }) {
           : 'rounded-full bg-surface-2 px-3 py-1 text-sm font-semibold text-ink-2'
       }
     >
-      {isOn ? 'On' : 'Off'}
+      {isOn ? lifeWords().on : lifeWords().off}
     </span>
   )
 }
@@ -68,16 +69,16 @@ type StopNoteProps = { life: Life; lovedOne: string | null; mayManage: boolean }
 /** What the loved one asked on the screen stays here until the family has talked about it. */
 function StopNote({ life, lovedOne, mayManage }: StopNoteProps) {
   const goOn = useGoOn()
+  const words = lifeWords()
   return (
     <div className="mt-4 rounded-control bg-berry-soft p-4">
       <p className="font-semibold break-words">
-        {lovedOne ?? 'Your loved one'} asked you to stop this
-        {life.stopAskedAt && ` on ${formatDate(life.stopAskedAt)}`}.
+        {life.stopAskedAt && words.stopAsked({ name: lovedOne, date: formatDate(life.stopAskedAt) })}
       </p>
-      <p className="mt-1 text-ink-2">Please talk about it. It is their day, so their word should count.</p>
+      <p className="mt-1 text-ink-2">{words.pleaseTalk}</p>
       {mayManage && (
         <Button className="mt-3" disabled={goOn.isPending} onClick={() => goOn.mutate()}>
-          We have talked, it goes on
+          {words.goesOn}
         </Button>
       )}
     </div>
@@ -85,58 +86,54 @@ function StopNote({ life, lovedOne, mayManage }: StopNoteProps) {
 }
 
 /** A routine can open it, too, and Amazon promises no mark of one. */
-const onEcho: [string, string] = [
-  'On an Echo',
-  'A touch, an answer, or a word after the opening. Opening it is no sign: a routine does that, too',
-]
+function onEcho(): [string, string] {
+  return [lifeWords().onEcho, lifeWords().onEchoMeans]
+}
 
 function HowItIsSet({ life, timeZone }: { life: Life; timeZone: string }) {
+  const words = lifeWords()
   const facts: [string, string][] = [
-    ['A device is used by', `${hourText(life.hour)}, by the clock in ${zoneName(timeZone)}`],
-    ...(life.hasEcho ? [onEcho] : []),
-    [
-      'Then',
-      life.canAsk
-        ? `The screen asks, and waits ${minutesText(life.waitMinutes)}`
-        : 'Straight to the people: an Echo cannot ask first',
-    ],
-    ['Who is told', life.people.map(({ name }) => name).join(', then ')],
-    ['From one to the next', minutesText(life.pauseMinutes)],
-    ['Days with a sign, of the last 30', String(life.days.length)],
+    [words.usedBy, words.usedByClock({ hour: hourText(life.hour), zone: zoneName(timeZone) })],
+    ...(life.hasEcho ? [onEcho()] : []),
+    [words.afterwards, life.canAsk ? words.asksAndWaits(minutesText(life.waitMinutes)) : words.cannotAsk],
+    [words.whoIsTold, life.people.map(({ name }) => name).join(words.between)],
+    [words.fromOneToNext, minutesText(life.pauseMinutes)],
+    [words.daysWithSign, String(life.days.length)],
   ]
   return <Facts facts={facts} />
 }
 
 function Buttons({ life, onSet }: { life: Life; onSet: () => void }) {
   const switchOff = useSwitchLifeOff()
+  const words = lifeWords()
   const [isAsking, setAsking] = useState(false)
   if (life.obstacle && !life.isOn)
     return (
       <p className="mt-4 text-ink-2">
         {life.obstacle}{' '}
         <a href="#devices" className="font-semibold text-pine underline underline-offset-4">
-          Connect one
+          {words.connectOne}
         </a>
       </p>
     )
   return (
     <div className="mt-5 flex flex-wrap gap-3">
       <Button look={life.isOn ? 'plain' : 'primary'} onClick={onSet}>
-        {life.isOn ? 'Change' : 'Set it up'}
+        {life.isOn ? words.change : words.setUp}
       </Button>
       {life.isOn && (
         <Button look="quiet" disabled={switchOff.isPending} onClick={() => setAsking(true)}>
-          Switch it off
+          {words.switchItOff}
         </Button>
       )}
       {isAsking && (
         <ConfirmDialog
-          title="Switch off the daily sign of life?"
-          confirm="Switch off"
+          title={words.askOff}
+          confirm={words.switchOff}
           onConfirm={() => switchOff.mutate()}
           onClose={() => setAsking(false)}
         >
-          Nobody is told any more when no screen is used. Which days had a sign is deleted.
+          {words.offMeans}
         </ConfirmDialog>
       )}
     </div>

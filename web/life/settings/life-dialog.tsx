@@ -5,7 +5,8 @@ import { FormDialog } from '../../platform/ui/dialog/form-dialog.tsx'
 import { FailureLine, SelectField, TextField } from '../../platform/ui/field.tsx'
 import { cityOf } from '../../platform/zone-name.ts'
 import { useChangeLife } from '../life.queries.ts'
-import { minutesText } from '../life-text.ts'
+import { minutesText } from './life-times.ts'
+import { lifeWords } from './life-words.ts'
 import { PeopleOrder } from './people-order.tsx'
 
 const waits = [15, 30, 60, 90, 120, 180, 240]
@@ -36,29 +37,26 @@ export function LifeDialog({ life, onClose }: { life: Life; onClose: () => void 
   })
   const { errors } = form
   const isNew = !life.isOn
+  const words = lifeWords()
   return (
     <FormDialog
-      title={isNew ? 'Set up the daily sign of life' : 'Change the daily sign of life'}
-      description="It is no emergency service and cannot replace one."
+      title={isNew ? words.setUpTitle : words.changeTitle}
+      description={words.noEmergency}
       form={form}
-      submit={isNew ? 'Switch it on' : 'Save'}
-      pending="Saving…"
+      submit={isNew ? words.switchOn : words.save}
+      pending={words.saving}
       onClose={onClose}
     >
       <TextField
-        label="A device is used by"
-        hint={`By the clock in ${cityOf(group?.timeZone ?? '')}. The day begins at four in the morning.`}
+        label={words.usedBy}
+        hint={words.usedByHint(cityOf(group?.timeZone ?? ''))}
         {...form.field('hour')}
         type="time"
         min={lifeHours.earliest}
         max={lifeHours.latest}
       />
       {life.canAsk ? (
-        <SelectField
-          label="The screen asks, and waits"
-          hint="Only then the first person is told."
-          {...form.field('waitMinutes')}
-        >
+        <SelectField label={words.waits} hint={words.waitsHint} {...form.field('waitMinutes')}>
           {withOwn(waits, waitMinutes).map((minutes) => (
             <option key={minutes} value={minutes}>
               {minutesText(minutes)}
@@ -66,21 +64,14 @@ export function LifeDialog({ life, onClose }: { life: Life; onClose: () => void 
           ))}
         </SelectField>
       ) : (
-        <p className="rounded-control bg-sky-soft p-4">
-          You have only an Echo, which cannot ask first. The first person is told at this hour. With a screen
-          it would ask “All well?” before.
-        </p>
+        <p className="rounded-control bg-sky-soft p-4">{words.onlyEcho}</p>
       )}
       <PeopleOrder
         chosen={form.watch('people')}
         onChange={(people) => form.setValue('people', people, { shouldValidate: true })}
         error={errors.people}
       />
-      <SelectField
-        label="From one person to the next"
-        hint="Unless somebody presses “I'll look after it”, or a sign comes."
-        {...form.field('pauseMinutes')}
-      >
+      <SelectField label={words.nextPerson} hint={words.nextPersonHint} {...form.field('pauseMinutes')}>
         {withOwn(pauses, pauseMinutes).map((minutes) => (
           <option key={minutes} value={minutes}>
             {minutesText(minutes)}
@@ -88,9 +79,7 @@ export function LifeDialog({ life, onClose }: { life: Life; onClose: () => void 
         ))}
       </SelectField>
       {!errors.hour && !errors.people && <FailureLine error={form.failure} className="text-sm" />}
-      <p className="text-sm text-ink-2">
-        {group?.lovedOneName ?? 'Your loved one'} reads on the screen what you ask for, and at what hour.
-      </p>
+      <p className="text-sm text-ink-2">{words.readsIt(group?.lovedOneName ?? null)}</p>
     </FormDialog>
   )
 }

@@ -1,3 +1,8 @@
+import { linked } from '../../platform/words/linked.tsx'
+import { lifeWords } from './life-words.ts'
+
+const stressed = { strong: (text: string) => <strong className="text-ink">{text}</strong> }
+
 type LifeExplanationProps = {
   /** Only the folded part, because it is on already. */
   isShort: boolean
@@ -17,7 +22,7 @@ export function LifeExplanation({ isShort, ...points }: LifeExplanationProps) {
       )}
       <details className="mt-3">
         <summary className="min-h-11 cursor-pointer py-2 font-semibold text-pine">
-          {isShort ? 'What it does, and what it does not' : 'What is seen and kept'}
+          {isShort ? lifeWords().whatItDoes : lifeWords().whatIsSeen}
         </summary>
         <div className="mt-2 grid max-w-prose gap-3">
           {isShort && <WhatItDoes />}
@@ -31,41 +36,21 @@ export function LifeExplanation({ isShort, ...points }: LifeExplanationProps) {
 function WhatItDoes() {
   return (
     <div className="grid gap-3 text-ink-2">
-      <p>
-        You choose an hour. If nobody has touched, answered or asked a screen or an Echo by then, the screen
-        asks “All well?”, and one tap is enough. Without an answer the people you choose are told, one after
-        the other, until somebody looks after it.
-      </p>
-      <p>
-        <strong className="text-ink">It is no emergency service and cannot replace one.</strong> It notices a
-        quiet morning, not a fall.
-      </p>
+      <p>{lifeWords().doesText}</p>
+      <p>{linked(lifeWords().quietMorning, stressed)}</p>
     </div>
   )
 }
 
 function Points({ lovedOne, hasEcho }: Omit<LifeExplanationProps, 'isShort'>) {
-  const name = lovedOne ?? 'Your loved one'
+  const words = lifeWords()
   return (
     <ul className="grid list-disc gap-1.5 pl-5 text-ink-2">
-      <li>
-        <strong className="text-ink">No camera, no microphone, no movement.</strong> Only whether a device was
-        used; a visitor's touch counts, too.
-      </li>
-      {hasEcho && (
-        <li>
-          <strong className="text-ink">“Alexa, open sun porch” alone is no sign.</strong> A routine can open
-          it by the clock. On an Echo a touch, an answer, or a word after the opening counts.
-        </li>
-      )}
-      <li>
-        A screen without power or network gives no sign. You are told then that the screen is away, and that
-        we cannot know.
-      </li>
-      <li>Only which days had a sign is kept, for 30 days.</li>
-      <li>
-        {name} is told about it on the screen, can read it there again at any time, and can ask you to stop.
-      </li>
+      <li>{linked(words.noCamera, stressed)}</li>
+      {hasEcho && <li>{linked(words.noSignOnEcho, stressed)}</li>}
+      <li>{words.noPower}</li>
+      <li>{words.kept}</li>
+      <li>{words.isTold(lovedOne)}</li>
     </ul>
   )
 }

@@ -4,6 +4,7 @@ import type { Member } from '#contract/family/members.ts'
 import { memberName } from '../../family/members/member-text.ts'
 import { useMembers } from '../../family/members/members.queries.ts'
 import { IconButton } from '../../platform/ui/icon-button.tsx'
+import { lifeWords } from './life-words.ts'
 
 type PeopleOrderProps = {
   /** The ids of the people, the first one first. */
@@ -15,6 +16,7 @@ type PeopleOrderProps = {
 /** Who is told, in which order. It works by keyboard, and says each move to screen readers. */
 export function PeopleOrder({ chosen, onChange, error }: PeopleOrderProps) {
   const members = useMembers()
+  const words = lifeWords()
   const [said, say] = useState('')
   const people = (members.data ?? []).filter(({ isActive, joinedAt }) => isActive && joinedAt !== null)
   const nameOf = (id: string) => nameIn(people, id)
@@ -25,12 +27,12 @@ export function PeopleOrder({ chosen, onChange, error }: PeopleOrderProps) {
     const [moved = ''] = next.splice(index, 1)
     next.splice(index + by, 0, moved)
     onChange(next)
-    say(`${nameOf(moved)} is number ${index + by + 1} now.`)
+    say(words.isNumber({ name: nameOf(moved), number: index + by + 1 }))
   }
 
   return (
     <fieldset>
-      <legend className="mb-1.5 font-semibold">Who is told, the first one first</legend>
+      <legend className="mb-1.5 font-semibold">{words.order}</legend>
       <ol className="grid gap-2">
         {chosen.map((id, index) => (
           <li
@@ -41,7 +43,7 @@ export function PeopleOrder({ chosen, onChange, error }: PeopleOrderProps) {
               {index + 1}. {nameOf(id)}
             </span>
             <IconButton
-              label={`${nameOf(id)} earlier`}
+              label={words.earlier(nameOf(id))}
               aria-disabled={index === 0}
               className="hover:bg-surface-2 aria-disabled:opacity-35"
               onClick={() => index > 0 && move(index, -1)}
@@ -49,7 +51,7 @@ export function PeopleOrder({ chosen, onChange, error }: PeopleOrderProps) {
               <ArrowUp size={18} aria-hidden />
             </IconButton>
             <IconButton
-              label={`${nameOf(id)} later`}
+              label={words.later(nameOf(id))}
               aria-disabled={index === chosen.length - 1}
               className="hover:bg-surface-2 aria-disabled:opacity-35"
               onClick={() => index < chosen.length - 1 && move(index, 1)}
@@ -57,7 +59,7 @@ export function PeopleOrder({ chosen, onChange, error }: PeopleOrderProps) {
               <ArrowDown size={18} aria-hidden />
             </IconButton>
             <IconButton
-              label={`Do not tell ${nameOf(id)}`}
+              label={words.doNotTell(nameOf(id))}
               className="hover:bg-surface-2"
               onClick={() => onChange(chosen.filter((other) => other !== id))}
             >
@@ -68,13 +70,13 @@ export function PeopleOrder({ chosen, onChange, error }: PeopleOrderProps) {
       </ol>
       {others.length > 0 && (
         <select
-          aria-label="Add a person"
+          aria-label={words.addPerson}
           className="mt-2 min-h-12 w-full rounded-control border border-line-strong bg-surface px-4 py-2.5"
           value=""
           onChange={({ target }) => onChange([...chosen, target.value])}
         >
           <option value="" disabled>
-            Add a person…
+            {words.addPersonMore}
           </option>
           {others.map((member) => (
             <option key={member.id} value={member.user.id ?? ''}>
@@ -97,5 +99,5 @@ export function PeopleOrder({ chosen, onChange, error }: PeopleOrderProps) {
 
 function nameIn(people: Member[], id: string): string {
   const member = people.find(({ user }) => user.id === id)
-  return member ? memberName(member) : 'Somebody'
+  return member ? memberName(member) : lifeWords().somebody
 }

@@ -1,0 +1,82 @@
+import type { LifeWords } from './en.ts'
+
+export const words: LifeWords = {
+  title: 'Señal de vida diaria',
+  on: 'Activada',
+  off: 'Desactivada',
+  onlyPrimary: 'Solo la persona responsable principal puede cambiarlo.',
+  stopAsked: ({ name, date }) => `${name ?? 'Tu ser querido'} os pidió dejar de hacerlo. Fecha: ${date}.`,
+  pleaseTalk: 'Hablad de ello. Es su día a día, así que su palabra debe contar.',
+  goesOn: 'Hemos hablado, sigue',
+  usedBy: 'Se usa un dispositivo antes de',
+  usedByClock: ({ hour, zone }) => `${hour}, según el reloj de ${zone}`,
+  onEcho: 'En un Echo',
+  onEchoMeans:
+    'Un toque, una respuesta o una palabra después de abrirlo. Abrirlo no cuenta: también lo hace una rutina',
+  afterwards: 'Después',
+  asksAndWaits: (time) => `La pantalla pregunta y espera ${time}`,
+  cannotAsk: 'Directamente a las personas: un Echo no puede preguntar antes',
+  whoIsTold: 'A quién se avisa',
+  between: ', después ',
+  fromOneToNext: 'De una persona a la siguiente',
+  daysWithSign: 'Días con señal, de los últimos 30',
+  connectOne: 'Conectar una',
+  change: 'Cambiar',
+  setUp: 'Configurar',
+  switchItOff: 'Desactivar',
+  askOff: '¿Desactivar la señal de vida diaria?',
+  switchOff: 'Desactivar',
+  offMeans: 'Ya no se avisa a nadie cuando no se usa ninguna pantalla. Se borra qué días hubo señal.',
+  isOff: { title: 'Desactivada', description: 'La señal de vida diaria está desactivada.' },
+
+  setUpTitle: 'Configurar la señal de vida diaria',
+  changeTitle: 'Cambiar la señal de vida diaria',
+  noEmergency: 'No es un servicio de emergencias ni puede sustituirlo.',
+  switchOn: 'Activar',
+  save: 'Guardar',
+  saving: 'Guardando…',
+  usedByHint: (city) => `Según el reloj de ${city}. El día empieza a las cuatro de la mañana.`,
+  waits: 'La pantalla pregunta y espera',
+  waitsHint: 'Solo entonces se avisa a la primera persona.',
+  onlyEcho:
+    'Solo tenéis un Echo, que no puede preguntar antes. A esta hora se avisa a la primera persona. Una pantalla preguntaría antes «¿Todo bien?».',
+  nextPerson: 'De una persona a la siguiente',
+  nextPersonHint: 'Salvo que alguien se ocupe o llegue una señal.',
+  readsIt: (name) => `${name ?? 'Tu ser querido'} lee en la pantalla qué pedís, y para qué hora.`,
+  minutes: (minutes) => `${minutes} minutos`,
+  hours: (hours) => (hours === 1 ? '1 hora' : `${hours} horas`),
+  hoursAndMinutes: ({ hours, minutes }) => `${hours} h y ${minutes} min`,
+  order: 'A quién se avisa, por orden',
+  isNumber: ({ name, number }) => `${name}: ahora en el puesto ${number}.`,
+  earlier: (name) => `Antes: ${name}`,
+  later: (name) => `Después: ${name}`,
+  doNotTell: (name) => `No avisar a ${name}`,
+  addPerson: 'Añadir a alguien',
+  addPersonMore: 'Añadir a alguien…',
+  somebody: 'Alguien',
+
+  whatItDoes: 'Qué hace y qué no hace',
+  whatIsSeen: 'Qué se ve y qué se guarda',
+  doesText:
+    'Eliges una hora. Si hasta entonces nadie ha tocado, respondido o preguntado a una pantalla o a un Echo, la pantalla pregunta «¿Todo bien?», y basta un toque. Sin respuesta, se avisa a las personas que elijas, una tras otra, hasta que alguien se ocupe.',
+  quietMorning:
+    '[No es un servicio de emergencias ni puede sustituirlo.](strong) Nota una mañana callada, no una caída.',
+  noCamera:
+    '[Sin cámara, sin micrófono, sin movimiento.](strong) Solo si se usó un dispositivo; el toque de una visita también cuenta.',
+  noSignOnEcho:
+    '[«Alexa, abre sun porch» por sí solo no es una señal.](strong) Una rutina puede abrirlo a su hora. En un Echo cuenta un toque, una respuesta o una palabra después de abrirlo.',
+  noPower:
+    'Una pantalla sin corriente o sin red no da señal. Entonces se os dice que la pantalla no está y que no podemos saberlo.',
+  kept: 'Solo se guarda qué días hubo señal, durante 30 días.',
+  isTold: (name) =>
+    `${name ?? 'Tu ser querido'} lo lee en la pantalla, puede volver a leerlo en cualquier momento y puede pediros que lo dejéis.`,
+
+  away: 'Fuera de casa',
+  awayText: 'Esos días no se pregunta nada y no se avisa a nadie.',
+  atHome: (period) => `Al final en casa: ${period}`,
+  period: ({ from, until }) => `${from} – ${until}`,
+  noDates: 'Todavía no hay fechas.',
+  from: 'Desde',
+  until: 'Hasta',
+  addDates: 'Añadir fechas',
+}

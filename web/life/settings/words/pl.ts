@@ -1,0 +1,82 @@
+import type { LifeWords } from './en.ts'
+
+export const words: LifeWords = {
+  title: 'Codzienny znak życia',
+  on: 'Włączony',
+  off: 'Wyłączony',
+  onlyPrimary: 'Może to zmienić tylko główna opieka.',
+  stopAsked: ({ name, date }) => `${name ?? 'Bliska osoba'} prosi, by to zakończyć. Data: ${date}.`,
+  pleaseTalk: 'Porozmawiajcie o tym. To codzienność tej osoby, więc jej słowo powinno się liczyć.',
+  goesOn: 'Po rozmowie: działa dalej',
+  usedBy: 'Urządzenie jest używane do',
+  usedByClock: ({ hour, zone }) => `${hour}, według zegara: ${zone}`,
+  onEcho: 'Na Echo',
+  onEchoMeans:
+    'Dotknięcie, odpowiedź albo słowo po otwarciu. Samo otwarcie się nie liczy: robi to też rutyna',
+  afterwards: 'Potem',
+  asksAndWaits: (time) => `Ekran pyta i czeka: ${time}`,
+  cannotAsk: 'Od razu do osób: Echo nie może najpierw zapytać',
+  whoIsTold: 'Kto się dowiaduje',
+  between: ', potem ',
+  fromOneToNext: 'Od jednej osoby do następnej',
+  daysWithSign: 'Dni ze znakiem, z ostatnich 30',
+  connectOne: 'Połącz',
+  change: 'Zmień',
+  setUp: 'Ustaw',
+  switchItOff: 'Wyłącz',
+  askOff: 'Wyłączyć codzienny znak życia?',
+  switchOff: 'Wyłącz',
+  offMeans: 'Nikt się już nie dowie, gdy żaden ekran nie jest używany. Dni ze znakiem zostaną usunięte.',
+  isOff: { title: 'Wyłączono', description: 'Codzienny znak życia jest wyłączony.' },
+
+  setUpTitle: 'Ustaw codzienny znak życia',
+  changeTitle: 'Zmień codzienny znak życia',
+  noEmergency: 'To nie jest pomoc w nagłych wypadkach i nie może jej zastąpić.',
+  switchOn: 'Włącz',
+  save: 'Zapisz',
+  saving: 'Zapisywanie…',
+  usedByHint: (city) => `Według zegara: ${city}. Dzień zaczyna się o czwartej rano.`,
+  waits: 'Ekran pyta i czeka',
+  waitsHint: 'Dopiero potem dowiaduje się pierwsza osoba.',
+  onlyEcho:
+    'Macie tylko Echo, które nie może najpierw zapytać. O tej godzinie dowiaduje się pierwsza osoba. Ekran zapytałby wcześniej „Wszystko w porządku?”.',
+  nextPerson: 'Od jednej osoby do następnej',
+  nextPersonHint: 'Chyba że ktoś się tym zajmie albo przyjdzie znak.',
+  readsIt: (name) => `${name ?? 'Bliska osoba'} czyta na ekranie, o co prosicie i do której godziny.`,
+  minutes: (minutes) => `${minutes} min`,
+  hours: (hours) => `${hours} godz.`,
+  hoursAndMinutes: ({ hours, minutes }) => `${hours} godz. ${minutes} min`,
+  order: 'Kto się dowiaduje, po kolei',
+  isNumber: ({ name, number }) => `${name}: teraz miejsce ${number}.`,
+  earlier: (name) => `Wcześniej: ${name}`,
+  later: (name) => `Później: ${name}`,
+  doNotTell: (name) => `Nie powiadamiaj: ${name}`,
+  addPerson: 'Dodaj osobę',
+  addPersonMore: 'Dodaj osobę…',
+  somebody: 'Ktoś',
+
+  whatItDoes: 'Co robi, a czego nie robi',
+  whatIsSeen: 'Co widać i co jest przechowywane',
+  doesText:
+    'Wybierasz godzinę. Jeśli do tej pory nikt nie dotknie ekranu ani Echo, nie odpowie ani o nic nie zapyta, ekran pyta „Wszystko w porządku?” i wystarczy jedno dotknięcie. Bez odpowiedzi dowiadują się wybrane osoby, jedna po drugiej, aż ktoś się tym zajmie.',
+  quietMorning:
+    '[To nie jest pomoc w nagłych wypadkach i nie może jej zastąpić.](strong) Zauważa cichy poranek, nie upadek.',
+  noCamera:
+    '[Bez kamery, bez mikrofonu, bez czujnika ruchu.](strong) Tylko to, czy urządzenie było używane; dotknięcie gościa też się liczy.',
+  noSignOnEcho:
+    '[Samo „Alexa, open sun porch” nie jest znakiem.](strong) Rutyna może je otworzyć o stałej porze. Na Echo liczy się dotknięcie, odpowiedź albo słowo po otwarciu.',
+  noPower:
+    'Ekran bez prądu lub sieci nie daje znaku. Dowiadujecie się wtedy, że ekranu nie ma i że nie możemy tego wiedzieć.',
+  kept: 'Przechowywane są tylko dni ze znakiem, przez 30 dni.',
+  isTold: (name) =>
+    `${name ?? 'Bliska osoba'} dowiaduje się o tym na ekranie, może to tam przeczytać w każdej chwili i może poprosić, by to zakończyć.`,
+
+  away: 'Poza domem',
+  awayText: 'W te dni ekran o nic nie pyta i nikt się nie dowiaduje.',
+  atHome: (period) => `Jednak w domu: ${period}`,
+  period: ({ from, until }) => `${from} – ${until}`,
+  noDates: 'Nie ma jeszcze dat.',
+  from: 'Od',
+  until: 'Do',
+  addDates: 'Dodaj daty',
+}
