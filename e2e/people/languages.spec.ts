@@ -86,6 +86,8 @@ test('a call is taken by somebody who reads Polish, while the room speaks Englis
   const screen = await givenScreen(page, await newContext())
   const photoId = await addPhoto(page, path, 'The garden')
   await callApi(page, `${path}/photos/${photoId}/send-to-alexa`)
+  // Who is asked is decided by what the screen shows: the picture.
+  await expect(screen.getByText('The garden').first()).toBeVisible()
   await screen.getByRole('button', { name: 'Call me' }).click()
   const calls = page.getByRole('region', { name: 'Prośby o telefon' })
   await expect(calls).toContainText('Rose prosi cię o telefon')
