@@ -21,6 +21,7 @@ const shortForms = {
   screen: '1 6',
   'half-year': '7',
   fade: '--pictures 2',
+  blocking: '--runs 1',
   lighthouse: 'dashboard tick --runs 1',
 }
 

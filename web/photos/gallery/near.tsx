@@ -1,7 +1,7 @@
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, startTransition, useCallback, useState } from 'react'
 
-/** Pixels above and below the window in which cards are rendered. */
-const margin = 1200
+/** How far above and below the window cards are rendered: the height of the window. */
+const margin = '100% 0px'
 
 /** Renders its children as soon as they are near the window, and keeps them: a long gallery costs what is looked at. */
 export function Near({ isNear: isFirst, children }: { isNear: boolean; children: ReactNode }) {
@@ -26,10 +26,12 @@ let shared: IntersectionObserver | undefined
 /** One for all cards. */
 function observer(): IntersectionObserver {
   shared ??= new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) toNear.get(target)?.()
-    },
-    { rootMargin: `${margin}px 0px` },
+    // In a transition, because dozens come near at once and a slow phone answers meanwhile.
+    (entries) =>
+      startTransition(() => {
+        for (const { isIntersecting, target } of entries) if (isIntersecting) toNear.get(target)?.()
+      }),
+    { rootMargin: margin },
   )
   return shared
 }

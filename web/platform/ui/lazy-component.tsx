@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react'
 import { isWaitingForWords, wordsReady } from '../words/area-words.ts'
 import { commonWords } from '../words/common-words.ts'
 import { FailureNote } from './failure-note.tsx'
@@ -78,7 +78,8 @@ function Loaded<Props extends object>({ code, waiting, isQuiet, isPage, props }:
     if (isLoaded || failure !== null) return
     let isUnmounted = false
     code.fetch().then(
-      () => isUnmounted || setLoaded(true),
+      // In a transition React renders a large part in small ones, so that a slow phone answers meanwhile.
+      () => isUnmounted || startTransition(() => setLoaded(true)),
       (error) => isUnmounted || setFailure(error ?? 'unknown'),
     )
     return () => {
