@@ -42,6 +42,8 @@ const atTimes = inWeb(
   'identity/email/note/confirm-email-note.tsx',
   'notices/push/push-hint.tsx',
 )
+/** The icons of these are loaded at once; those of all other pages come with the first of them. */
+const first = [...app, ...home, ...cards, ...atTimes]
 const gallery = inWeb('photos/gallery/photo-gallery-page.tsx')
 const shopping = inWeb('shopping/shopping-page.tsx')
 /** A few kilobytes, which would be a file or two more of several pages. */
@@ -88,7 +90,10 @@ export function fileOf(id: string, graph: Graph): string | null {
   if (/[\\/]platform[\\/]words[\\/]/.test(id)) return 'base'
   const isIn = (roots: string[]) => closureOf(roots, graph).has(id)
   if ([...app, ...signIn, ...home.slice(1), ...gallery, ...shopping].includes(id)) return null
-  if (isIcon(id)) return /[\\/](eye|eye-off|key-round|x)\./.test(id) ? 'base' : 'app'
+  if (isIcon(id)) {
+    if (/[\\/](eye|eye-off|key-round|x)\./.test(id)) return 'base'
+    return iconsOf(first, graph).has(iconName(id)) ? 'app' : 'common'
+  }
   if (/[\\/]lucide-react[\\/]|small-icons?/.test(id)) return 'base'
   if (isIn(app)) return isIn(signIn) ? 'base' : isIn(main) ? 'app' : null
   if (isIn(home)) return isIn(signIn) ? 'schemas' : 'home'
@@ -146,12 +151,32 @@ function importsOf(id: string, graph: Graph): string[] {
   })
 }
 
+const iconNames = new WeakMap<string[], Set<string>>()
+
+/** The names of the icons that the modules import, such as "calendar-clock", with all that these import at once. */
+function iconsOf(roots: string[], graph: Graph): Set<string> {
+  const known = iconNames.get(roots)
+  if (known) return known
+  const names = new Set<string>()
+  iconNames.set(roots, names)
+  for (const id of closureOf(roots, graph)) {
+    const { code } = graph.getModuleInfo(id) ?? {}
+    for (const [, list = ''] of (code ?? '').matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g))
+      for (const name of list.split(',')) names.add(kebab(name.trim().split(' ')[0] ?? ''))
+  }
+  return names
+}
+
+function iconName(id: string): string {
+  return /([a-z0-9-]+)\.[a-z]+$/.exec(id)?.[1] ?? ''
+}
+
 function isBarrel(id: string): boolean {
   return /[\\/]radix-ui[\\/]dist[\\/]index\./.test(id)
 }
 
 function kebab(name: string): string {
-  return name.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase()
+  return name.replace(/(?<=[a-z])[A-Z0-9]/g, (letter) => `-${letter}`).toLowerCase()
 }
 
 function isIcon(id: string): boolean {
