@@ -112,7 +112,12 @@ function LookField({ register }: FieldsProps) {
             key={look}
             className="flex cursor-pointer items-start gap-3 rounded-control border-2 border-line px-3 py-2.5 has-checked:border-pine has-checked:bg-pine-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
-            <input type="radio" value={look} className="mt-1 size-5 accent-pine" {...register('look')} />
+            <input
+              type="radio"
+              value={look}
+              className="mt-1 size-5 shrink-0 accent-pine"
+              {...register('look')}
+            />
             <span>
               <span className="block font-semibold">{screenWords().looks[look].label}</span>
               <span className="text-sm text-ink-2">{screenWords().looks[look].text}</span>
