@@ -4,7 +4,7 @@ import { ScreenFrame } from './delivery/room/screen-frame.tsx'
 import { frameWords } from './platform/frame/frame-words.ts'
 import { Button } from './platform/ui/button.tsx'
 import { Card } from './platform/ui/card.tsx'
-import { shoppingWords } from './shopping/list/shopping-words.ts'
+import { shoppingWords } from './shopping/words/shopping-words.ts'
 
 const title = 'text-3xl font-semibold sm:text-4xl'
 const titleRow = 'mb-6 flex flex-wrap items-center justify-between gap-4'

@@ -7,16 +7,16 @@ import { shoppingApi } from '#contract/shopping/shopping.ts'
 import { groupsKey } from './family/selection/group-keys.ts'
 import { useSelection } from './family/selection/selected-group.tsx'
 import { cachedResponse } from './platform/cache/response-cache.ts'
-import { frameWords } from './platform/frame/frame-words.ts'
 import { Button, buttonLook } from './platform/ui/button.tsx'
 import { Card } from './platform/ui/card.tsx'
 import { commonWords } from './platform/words/common-words.ts'
 import { listCacheName } from './shopping/list/shopping.queries.ts'
+import { shoppingWords } from './shopping/words/shopping-words.ts'
 
 /** In place of a page that was opened without the server, and of which nothing is kept on the device. */
 export function OfflinePage() {
   const client = useQueryClient()
-  const words = frameWords()
+  const words = shoppingWords()
   const { group } = useSelection()
   const hasList = group && cachedResponse(listCacheName(group.id), shoppingApi.list.response) !== null
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { profileApi } from '#contract/identity/profile.ts'
 import { type Language, languages } from '#contract/platform/languages.ts'
-import { frameWords } from '../platform/frame/frame-words.ts'
 import { call } from '../platform/server/api.ts'
 import { useServerMutation } from '../platform/server/mutation.ts'
 import { Card } from '../platform/ui/card.tsx'
 import { SelectField } from '../platform/ui/field.tsx'
 import { pageLanguage } from '../platform/words/area-words.ts'
+import { identityWords } from './identity-words.ts'
 
 /** Each in its own words, so that whoever cannot read the page finds theirs. */
 const names: Record<Language, string> = {
@@ -27,10 +27,10 @@ export function LanguageCard() {
   })
   const chosen = choose.isPending || choose.isSuccess ? choose.variables : pageLanguage()
   return (
-    <Card title={frameWords().language}>
+    <Card title={identityWords().language}>
       <SelectField
-        label={frameWords().language}
-        hint={frameWords().languageHint}
+        label={identityWords().language}
+        hint={identityWords().languageHint}
         className="mt-4 max-w-xs"
         value={chosen}
         disabled={choose.isPending}

@@ -7,7 +7,7 @@ import { type ItemSelection, useItemSelection } from './list/item-selection.ts'
 import { QuickAdd } from './list/quick-add.tsx'
 import { SendSelectionButton } from './list/send-selection-button.tsx'
 import { useShopping, useToggleItem } from './list/shopping.queries.ts'
-import { shoppingWords } from './list/shopping-words.ts'
+import { shoppingWords } from './words/shopping-words.ts'
 
 /** The Dashboard shows this many items; the page shows all. */
 const maxShown = 8

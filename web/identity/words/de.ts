@@ -1,6 +1,8 @@
 import type { IdentityWords } from './en.ts'
 
 export const words: IdentityWords = {
+  language: 'Sprache',
+  languageHint: 'Der Seiten, und der Mails und Hinweise, die du bekommst.',
   save: 'Speichern',
   saving: 'Wird gespeichert…',
   remove: 'Entfernen',

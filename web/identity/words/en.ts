@@ -1,4 +1,6 @@
 export const words = {
+  language: 'Language',
+  languageHint: 'Of the pages, and of the mails and notices that come to you.',
   save: 'Save',
   saving: 'Saving…',
   remove: 'Remove',

@@ -1,6 +1,8 @@
 import type { IdentityWords } from './en.ts'
 
 export const words: IdentityWords = {
+  language: 'Idioma',
+  languageHint: 'De las páginas, y de los correos y avisos que recibes.',
   save: 'Guardar',
   saving: 'Guardando…',
   remove: 'Quitar',

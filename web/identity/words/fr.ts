@@ -1,6 +1,8 @@
 import type { IdentityWords } from './en.ts'
 
 export const words: IdentityWords = {
+  language: 'Langue',
+  languageHint: 'Des pages, et des e-mails et notifications qui t’arrivent.',
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   remove: 'Retirer',

@@ -1,6 +1,8 @@
 import type { IdentityWords } from './en.ts'
 
 export const words: IdentityWords = {
+  language: 'Lingua',
+  languageHint: 'Delle pagine, e delle mail e degli avvisi che ricevi.',
   save: 'Salva',
   saving: 'Salvataggio…',
   remove: 'Rimuovi',

@@ -1,6 +1,8 @@
 import type { IdentityWords } from './en.ts'
 
 export const words: IdentityWords = {
+  language: 'Taal',
+  languageHint: 'Van de pagina’s, en van de mails en meldingen die je krijgt.',
   save: 'Opslaan',
   saving: 'Opslaan…',
   remove: 'Verwijderen',

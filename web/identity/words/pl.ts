@@ -1,6 +1,8 @@
 import type { IdentityWords } from './en.ts'
 
 export const words: IdentityWords = {
+  language: 'Język',
+  languageHint: 'Stron, a także poczty i powiadomień, które dostajesz.',
   save: 'Zapisz',
   saving: 'Zapisywanie…',
   remove: 'Usuń',

@@ -1,6 +1,8 @@
 import type { IdentityWords } from './en.ts'
 
 export const words: IdentityWords = {
+  language: 'Idioma',
+  languageHint: 'Das páginas, e dos e-mails e avisos que você recebe.',
   save: 'Salvar',
   saving: 'Salvando…',
   remove: 'Remover',

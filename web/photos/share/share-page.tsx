@@ -8,6 +8,7 @@ import { useSelection } from '../../family/selection/selected-group.tsx'
 import { Button, buttonLook } from '../../platform/ui/button.tsx'
 import { Card } from '../../platform/ui/card.tsx'
 import { openUpload } from '../upload/open-upload.ts'
+import { shareWords } from './share-words.ts'
 import { forgetShared, mostShared, readShared } from './shared-pictures.ts'
 
 /** Where the phone's "Share" leads. Opens the dialog that sends pictures, or in memory adds them, with those that were shared. */
@@ -32,17 +33,16 @@ export function SharePage() {
     if (files && files.length > 0 && isOneGroup) void openAtOnce(files, group)
   }, [files, isOneGroup, group])
 
-  if (files === null || (files.length > 0 && isOneGroup)) return <title>Share · Sunporch</title>
+  if (files === null || (files.length > 0 && isOneGroup))
+    return <title>{`${shareWords().title} · Sunporch`}</title>
   if (files.length === 0) return <NothingShared />
   return (
     <>
-      <title>Share · Sunporch</title>
+      <title>{`${shareWords().title} · Sunporch`}</title>
       <Card className="mx-auto grid max-w-xl gap-5">
         <div>
           <h1 className="text-2xl font-semibold">
-            {files.length === 1
-              ? 'For which family is this picture?'
-              : `For which family are these ${files.length} pictures?`}
+            {files.length === 1 ? shareWords().forWhichOne : shareWords().forWhichMany(files.length)}
           </h1>
           <LeftOut />
         </div>
@@ -94,29 +94,20 @@ function Previews({ files }: { files: File[] }) {
 function LeftOut() {
   const left = new URLSearchParams(location.search).get('left')
   if (!left) return null
-  return (
-    <p className="mt-1 text-ink-2">
-      The first {mostShared} were taken. Please share the other {left} afterwards.
-    </p>
-  )
+  return <p className="mt-1 text-ink-2">{shareWords().leftOut({ taken: mostShared, left })}</p>
 }
 
 function NothingShared() {
   const wasMissed = new URLSearchParams(location.search).has('missed')
+  const { title, text } = wasMissed ? shareWords().missed : shareWords().none
   return (
     <>
-      <title>Share · Sunporch</title>
+      <title>{`${shareWords().title} · Sunporch`}</title>
       <Card className="mx-auto grid max-w-xl justify-items-start gap-4">
-        <h1 className="text-2xl font-semibold">
-          {wasMissed ? 'The pictures did not arrive' : 'No picture is waiting here'}
-        </h1>
-        <p className="text-ink-2">
-          {wasMissed
-            ? 'Sunporch was not ready to take them. Please share them once more.'
-            : 'Choose pictures in another app, press Share, and choose Sunporch.'}
-        </p>
+        <h1 className="text-2xl font-semibold">{title} </h1>
+        <p className="text-ink-2">{text} </p>
         <Link href={pagePaths.dashboard} className={buttonLook('primary')}>
-          Go to the Dashboard
+          {shareWords().toDashboard}
         </Link>
       </Card>
     </>

@@ -7,6 +7,7 @@ import { buttonLook } from '../../platform/ui/button.tsx'
 import { IconButton } from '../../platform/ui/icon-button.tsx'
 import { useMarkNotSent } from '../list/shopping.queries.ts'
 import { useTickInCart } from './amazon.queries.ts'
+import { amazonWords } from './words/amazon-words.ts'
 
 type AmazonItemRowProps = {
   item: AmazonItem
@@ -17,6 +18,7 @@ type AmazonItemRowProps = {
 }
 
 export function AmazonItemRow({ item, isOpened, mayAct, onOpen }: AmazonItemRowProps) {
+  const words = amazonWords()
   const tick = useTickInCart()
   const markNotSent = useMarkNotSent()
   return (
@@ -27,7 +29,7 @@ export function AmazonItemRow({ item, isOpened, mayAct, onOpen }: AmazonItemRowP
           checked={item.inCart !== null}
           disabled={!mayAct}
           onChange={() => tick.mutate(item)}
-          aria-label={`${item.name} is in the cart`}
+          aria-label={words.inCart(item.name)}
           className="mt-0.5 shrink-0"
         />
         <span className="min-w-0">
@@ -41,15 +43,15 @@ export function AmazonItemRow({ item, isOpened, mayAct, onOpen }: AmazonItemRowP
           target="_blank"
           rel="noopener noreferrer"
           onClick={onOpen}
-          aria-label={`${item.product ? 'Open' : 'Search for'} ${item.name} on Amazon`}
+          aria-label={item.product ? words.openOn(item.name) : words.searchOn(item.name)}
           className={buttonLook('plain', 'sm:min-w-32')}
         >
           <ExternalLink size={18} aria-hidden />
-          {item.product ? 'Open' : 'Search'}
+          {item.product ? words.open : words.search}
         </a>
         {mayAct && (
           <IconButton
-            label={`Mark ${item.name} as not sent`}
+            label={words.notSent(item.name)}
             className="hover:bg-surface-2"
             disabled={markNotSent.isPending}
             onClick={() => markNotSent.mutate([item.id])}
@@ -69,14 +71,14 @@ function ItemTitle({ item }: { item: AmazonItem }) {
         {item.name}
       </span>
       <span className="rounded-2xl bg-surface-2 px-2.5 text-sm whitespace-nowrap">
-        Take {item.amazonQuantity}
+        {amazonWords().take(item.amazonQuantity)}
       </span>
       {!item.isQuantitySure && (
         <span
           dir="auto"
           className="rounded-2xl bg-marigold-soft px-2.5 text-sm wrap-anywhere text-on-marigold dark:text-marigold"
         >
-          The list says "{item.quantity}"
+          {amazonWords().listSays(item.quantity)}
         </span>
       )}
     </span>
@@ -85,10 +87,11 @@ function ItemTitle({ item }: { item: AmazonItem }) {
 
 function ItemDetails({ item, isOpened }: Pick<AmazonItemRowProps, 'item' | 'isOpened'>) {
   const now = useNow()
+  const words = amazonWords()
   const details = [
     item.notes,
-    `${item.addedByUser?.firstName ?? item.addedByDevice ?? 'Unknown'} asked for it`,
-    isOpened && item.inCart === null && 'Opened',
+    words.askedFor(item.addedByUser?.firstName ?? item.addedByDevice ?? words.unknown),
+    isOpened && item.inCart === null && words.opened,
     item.echoCart?.text,
   ]
   return (
@@ -98,7 +101,7 @@ function ItemDetails({ item, isOpened }: Pick<AmazonItemRowProps, 'item' | 'isOp
       </span>
       {item.inCart && (
         <span className="block text-sm text-success">
-          In the cart, says {item.inCart.by ?? 'somebody'} · {formatMoment(item.inCart.at, now)}
+          {words.cartSays({ name: item.inCart.by ?? words.somebody, at: formatMoment(item.inCart.at, now) })}
         </span>
       )}
     </>

@@ -9,6 +9,7 @@ import { useMarkNotSent } from '../list/shopping.queries.ts'
 import { AmazonItemRow } from './amazon-item-row.tsx'
 import { CartLinksCard } from './cart-links-card.tsx'
 import { CopyListButton } from './copy-list-button.tsx'
+import { amazonWords } from './words/amazon-words.ts'
 
 export function AmazonReview({ review }: { review: Review }) {
   const { group } = useSelection()
@@ -40,7 +41,7 @@ export function AmazonReview({ review }: { review: Review }) {
           className={buttonLook('plain')}
         >
           <ShoppingCart size={18} aria-hidden />
-          Look into the cart
+          {amazonWords().lookInCart}
         </a>
       </div>
       {pending.length > 0 && <PendingCard items={pending}>{pending.map(row)}</PendingCard>}
@@ -53,7 +54,7 @@ export function AmazonReview({ review }: { review: Review }) {
           onClick={() => markNotSent.mutate(review.items.map(({ id }) => id))}
         >
           <Undo2 size={18} aria-hidden />
-          Mark all as not sent
+          {amazonWords().allNotSent}
         </Button>
       )}
     </div>
@@ -70,7 +71,7 @@ function OpenNextLink({ item, onOpen }: { item: AmazonItem; onOpen: () => void }
       className={buttonLook('warm', 'min-w-0 max-w-full max-sm:w-full')}
     >
       <ExternalLink size={18} aria-hidden className="shrink-0" />
-      <span className="min-w-0 truncate">Open next: {item.name}</span>
+      <span className="min-w-0 truncate">{amazonWords().openNext(item.name)}</span>
     </a>
   )
 }
@@ -81,12 +82,10 @@ function PendingCard({ items, children }: { items: AmazonItem[]; children: React
     <Card aria-labelledby="to-buy">
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="to-buy" className="text-xl font-semibold">
-          To put in the cart ({items.length - inCart})
+          {amazonWords().toCart(items.length - inCart)}
         </h2>
         {inCart > 0 && (
-          <p className="text-ink-2">
-            {inCart} of {items.length} ticked
-          </p>
+          <p className="text-ink-2">{amazonWords().tickedOf({ ticked: inCart, count: items.length })}</p>
         )}
       </div>
       <ul>{children}</ul>
@@ -99,7 +98,7 @@ function CompletedItems({ count, children }: { count: number; children: ReactNod
     <details className="group rounded-card border border-line bg-surface px-5 py-3 sm:px-6">
       <summary className="flex min-h-11 list-none items-center gap-3 font-semibold">
         <ChevronRight size={20} aria-hidden className="shrink-0 group-open:rotate-90" />
-        Ticked off on the list already ({count})
+        {amazonWords().tickedOff(count)}
       </summary>
       <ul>{children}</ul>
     </details>

@@ -5,6 +5,7 @@ import { groupKey } from '../../family/selection/group-keys.ts'
 import { requireGroupId, useSelection } from '../../family/selection/selected-group.tsx'
 import { useUser } from '../../identity/signed-in-user.tsx'
 import { call } from '../../platform/server/api.ts'
+import { amazonWords } from './words/amazon-words.ts'
 
 /** Begins with the key of the list, so that both are invalidated together. */
 function useReviewKey() {
@@ -34,7 +35,7 @@ export function useTickInCart() {
       return call(shoppingApi.tickInCart, { params: { groupId, itemId: id }, body: { isInCart } })
     },
     touches: ['shopping'],
-    meta: { failure: 'Failed to update shopping item.' },
+    meta: { failure: amazonWords().updateFailed },
   })
 }
 

@@ -4,6 +4,7 @@ import type { AmazonItem } from '#contract/shopping/shopping.ts'
 import { showToast } from '../../platform/toast-store.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Dialog } from '../../platform/ui/dialog/dialog.tsx'
+import { amazonWords } from './words/amazon-words.ts'
 
 /** Copies the list as text. Where the browser refuses, a dialog shows the text to copy by hand. */
 export function CopyListButton({ items }: { items: AmazonItem[] }) {
@@ -12,7 +13,7 @@ export function CopyListButton({ items }: { items: AmazonItem[] }) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(text)
-      showToast({ title: 'List copied', description: 'You can paste it anywhere.' })
+      showToast(amazonWords().copied)
     } catch {
       setDialogOpen(true)
     }
@@ -21,17 +22,17 @@ export function CopyListButton({ items }: { items: AmazonItem[] }) {
     <>
       <Button onClick={copy} disabled={items.length === 0}>
         <Copy size={18} aria-hidden />
-        Copy list
+        {amazonWords().copyList}
       </Button>
       {isDialogOpen && (
         <Dialog
-          title="Copy list"
-          description="Select the text and copy it."
+          title={amazonWords().copyList}
+          description={amazonWords().selectAndCopy}
           onClose={() => setDialogOpen(false)}
         >
           <textarea
             readOnly
-            aria-label="The list"
+            aria-label={amazonWords().theList}
             rows={10}
             value={text}
             onFocus={(event) => event.target.select()}

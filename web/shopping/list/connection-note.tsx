@@ -7,8 +7,8 @@ import { formatMoment } from '../../platform/format.ts'
 import { useNow } from '../../platform/now.ts'
 import { useQueue } from '../offline/queue.ts'
 import type { QueuedChange } from '../offline/queued-change.ts'
+import { shoppingWords } from '../words/shopping-words.ts'
 import { listCacheName } from './shopping.queries.ts'
-import { shoppingWords } from './shopping-words.ts'
 
 /** Without a connection: how old the shown list is, and how many changes are queued. */
 export function ConnectionNote() {

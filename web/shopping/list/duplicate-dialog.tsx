@@ -3,9 +3,9 @@ import { useSelection } from '../../family/selection/selected-group.tsx'
 import { useUser } from '../../identity/signed-in-user.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Dialog } from '../../platform/ui/dialog/dialog.tsx'
+import { shoppingWords } from '../words/shopping-words.ts'
 import type { ListItem } from './apply-changes.ts'
 import { useUpdateItem } from './shopping.queries.ts'
-import { shoppingWords } from './shopping-words.ts'
 
 type DuplicateDialogProps = {
   /** The item on the list that has the same name. */

@@ -11,8 +11,8 @@ import { useContractForm } from '../../platform/form.ts'
 import { FormDialog } from '../../platform/ui/dialog/form-dialog.tsx'
 import { TextArea, TextField } from '../../platform/ui/field.tsx'
 import { discardAdd } from '../offline/queue.ts'
+import { shoppingWords } from '../words/shopping-words.ts'
 import { type AddResult, useAddItem, useUpdateItem } from './shopping.queries.ts'
-import { shoppingWords } from './shopping-words.ts'
 
 /** The fields that the family writes, by whether they are long. */
 const isLong: Record<keyof WrittenItem, boolean> = { name: false, quantity: false, notes: true }

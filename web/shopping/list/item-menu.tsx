@@ -4,9 +4,9 @@ import { useSelection } from '../../family/selection/selected-group.tsx'
 import { useUser } from '../../identity/signed-in-user.tsx'
 import { Menu, type MenuEntry } from '../../platform/ui/dialog/menu.tsx'
 import { discardAdd } from '../offline/queue.ts'
+import { shoppingWords } from '../words/shopping-words.ts'
 import type { ListItem } from './apply-changes.ts'
 import { useMarkNotSent, useRemoveItem } from './shopping.queries.ts'
-import { shoppingWords } from './shopping-words.ts'
 
 type ItemMenuProps = { item: ListItem; onEdit: (item: ListItem) => void }
 

@@ -3,9 +3,9 @@ import { Check, CloudOff, Link2, type LucideIcon } from 'lucide-react'
 import { memo } from 'react'
 import { defaultQuantity, detailsOf } from '#contract/shopping/shopping.ts'
 import { useIsStuck } from '../offline/queue.ts'
+import { shoppingWords } from '../words/shopping-words.ts'
 import type { ListItem } from './apply-changes.ts'
 import { ItemMenu } from './item-menu.tsx'
-import { shoppingWords } from './shopping-words.ts'
 
 type ItemRowProps = {
   item: ListItem

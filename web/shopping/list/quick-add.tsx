@@ -3,12 +3,12 @@ import { type SyntheticEvent, useState } from 'react'
 import { limits } from '#contract/platform/fields.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { IconButton } from '../../platform/ui/icon-button.tsx'
+import { shoppingWords } from '../words/shopping-words.ts'
 import { splitAmazonLink } from './amazon-link.ts'
 import type { ListItem } from './apply-changes.ts'
 import { DuplicateDialog, ItemDialog } from './dialogs.ts'
 import { namesMatch } from './name-match.ts'
 import { useAddItem, useShopping, useToggleItem } from './shopping.queries.ts'
-import { shoppingWords } from './shopping-words.ts'
 
 /**
  * Adds an item by its name and Enter. For a name that is on the list already it asks first; for a

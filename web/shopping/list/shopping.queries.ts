@@ -17,8 +17,8 @@ import { call } from '../../platform/server/api.ts'
 import { showToast } from '../../platform/toast-store.ts'
 import { findAdd, queueAdd, queueTick, useQueue } from '../offline/queue.ts'
 import { sendQueue } from '../offline/send-queue.ts'
+import { shoppingWords } from '../words/shopping-words.ts'
 import { applyChanges, type ListItem } from './apply-changes.ts'
-import { shoppingWords } from './shopping-words.ts'
 
 /** Milliseconds to wait for the server before the person is told that the new item is queued. */
 const sendTimeout = 4000

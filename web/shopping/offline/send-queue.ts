@@ -11,6 +11,8 @@ import {
   sentenceOf,
 } from '../../platform/server/api.ts'
 import { showToast } from '../../platform/toast-store.ts'
+import { commonWords } from '../../platform/words/common-words.ts'
+import { shoppingWords } from '../words/shopping-words.ts'
 import { findAdd, listChanges, removeChange, saveChange, setStuck } from './queue.ts'
 import type { QueuedAdd, QueuedTick } from './queued-change.ts'
 
@@ -106,15 +108,19 @@ function refuseAdd({ key }: QueuedAdd, error: unknown) {
   const latest = findAdd(key)
   if (latest)
     saveChange({ ...latest, refusal: { sentence: sentenceOf(error), fields: fieldMessages(error) } })
-  showToast({ variant: 'destructive', title: 'Error', description: 'Failed to add shopping item.' })
+  showToast({ variant: 'destructive', title: commonWords().error, description: shoppingWords().addFailed })
 }
 
 function refuseTick(change: QueuedTick, error: unknown) {
   removeChange(change)
   if (error instanceof ApiError && error.status === 404) {
-    showToast({ title: 'Not on the list any more', description: `${change.name} was deleted meanwhile.` })
+    showToast({ title: shoppingWords().gone, description: shoppingWords().goneText(change.name) })
   } else {
-    showToast({ variant: 'destructive', title: 'Error', description: 'Failed to update shopping item.' })
+    showToast({
+      variant: 'destructive',
+      title: commonWords().error,
+      description: shoppingWords().updateFailed,
+    })
   }
 }
 

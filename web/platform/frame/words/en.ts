@@ -26,12 +26,6 @@ export const words = {
   inMemoryOf: (name: string) => `In memory of ${name}`,
   inMemory: 'Kept in memory',
   roles: { primary_caretaker: 'Primary Caretaker', caretaker: 'Caretaker', member: 'Family Member' },
-  noConnection: 'No connection',
-  noConnectionTitle: 'There is no connection',
-  noConnectionText:
-    'What your family shares is on the server. This page opens by itself as soon as it can be reached.',
-  listIsHere: 'The shopping list is kept on this device, and works here too.',
-  openList: 'Open the shopping list',
   notices: 'Notices',
   newNotices: (count: string) => `Notices, ${count} new`,
 
@@ -65,8 +59,6 @@ export const words = {
     photo: 'Send the first photo',
     invite: 'Invite your family',
   },
-  language: 'Language',
-  languageHint: 'Of the pages, and of the mails and notices that come to you.',
   close: 'Close',
   cancel: 'Cancel',
   more: 'More',

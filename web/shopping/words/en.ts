@@ -45,6 +45,22 @@ export const words = {
   addAgain: 'Add it again',
   makeIt: (quantity: string) => `Make it ${quantity}`,
   leaveIt: 'Leave it',
+  notAdded: 'Not added',
+  couldNotBeAdded: (name: string) => `${name} could not be added to the shopping list.`,
+  groupGone: 'Its family group is not there for you any more.',
+  addToGroup: (group: string) => `Add to ${group}`,
+  letItGo: 'Let it go',
+  gone: 'Not on the list any more',
+  goneText: (name: string) => `${name} was deleted meanwhile.`,
+
+  // The page in place of one that was opened without the server.
+  noConnection: 'No connection',
+  noConnectionTitle: 'There is no connection',
+  noConnectionText:
+    'What your family shares is on the server. This page opens by itself as soon as it can be reached.',
+  listIsHere: 'The shopping list is kept on this device, and works here too.',
+  openList: 'Open the shopping list',
+
   serverAway: 'The server cannot be reached just now.',
   offline: 'You are offline.',
   asItWas: (at: string) => `This is the list as it was at ${at}.`,

@@ -1,7 +1,7 @@
 import { areaWords } from '../../platform/words/area-words.ts'
-import { type ShoppingWords, words } from './words/en.ts'
+import { words } from './words/en.ts'
 
-export const shoppingWords = areaWords<ShoppingWords>(words, {
+export const shareWords = areaWords(words, {
   de: () => import('./words/de.ts'),
   es: () => import('./words/es.ts'),
   fr: () => import('./words/fr.ts'),
