@@ -116,6 +116,8 @@ export const Device = z.object({
   /** The newest touch, answer or request of the loved one. */
   lastActivityAt: z.nullable(instant),
   lastShown: z.nullable(z.object({ title: z.string(), at: instant, photoId: z.nullable(id), from: sender })),
+  /** When an Echo last reported that its pictures are on; null for one that never did, and for screens. */
+  picturesOnAt: z.nullable(instant),
   /** A problem that somebody has to solve, as a sentence. */
   attention: z.nullable(z.string()),
   /** What a connected screen shows now, by its own report; null for all other devices. */

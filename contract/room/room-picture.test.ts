@@ -23,6 +23,7 @@ function device(changes: Partial<Device>): Device {
     lastContactAt: at,
     lastActivityAt: null,
     lastShown: { ...lake, at },
+    picturesOnAt: null,
     attention: null,
     showing: showing('picture'),
     power: null,

@@ -33,6 +33,8 @@ type DevicesTable = {
   last_shown_delivery_id: string | null
   last_shown_at: number | null
   removed_at: number | null
+  /** When an Echo last reported that its pictures are on; null for one that never did, and for screens. */
+  pictures_on_at: number | null
   /** A problem that somebody has to solve, as a sentence. */
   attention: string | null
   text_size: TextSize | null

@@ -63,6 +63,7 @@ import * as oldYears from './077-old-years.ts'
 import * as letters from './078-letters.ts'
 import * as focalPoints from './079-focal-points.ts'
 import * as answersTakenBack from './080-answers-taken-back.ts'
+import * as picturesOn from './083-pictures-on.ts'
 import * as languages from './086-languages.ts'
 
 /** In the order of their names. A landed migration is never changed. */
@@ -131,5 +132,6 @@ export const migrations: Record<string, Migration> = {
   '078-letters': letters,
   '079-focal-points': focalPoints,
   '080-answers-taken-back': answersTakenBack,
+  '083-pictures-on': picturesOn,
   '086-languages': languages,
 }

@@ -33,6 +33,7 @@ function givenDevice(fields: Partial<Device>): Device {
     lastContactAt: null,
     lastActivityAt: null,
     lastShown: null,
+    picturesOnAt: null,
     attention: null,
     showing: null,
     power: null,

@@ -29,11 +29,13 @@ type DeviceRowProps = {
   mayManage: boolean
   /** What it shows now, in place of the icon. */
   thumbnail?: ReactNode
+  /** What else the family reads of it. */
+  note?: ReactNode
   /** More buttons for those who may manage it. */
   actions?: ReactNode
 }
 
-export function DeviceRow({ device, mayManage, thumbnail, actions }: DeviceRowProps) {
+export function DeviceRow({ device, mayManage, thumbnail, note, actions }: DeviceRowProps) {
   const [open, setOpen] = useState<'rename' | 'remove' | null>(null)
   const sendTest = useSendTest()
   const canSend = useCanSend()
@@ -44,7 +46,7 @@ export function DeviceRow({ device, mayManage, thumbnail, actions }: DeviceRowPr
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
       {thumbnail ?? <DeviceIcon isOnline={device.openedAt !== null && isOnline(device, now)} />}
-      <DeviceText device={device} now={now} mayManage={mayManage} />
+      <DeviceText device={device} now={now} mayManage={mayManage} note={note} />
       <div className="flex min-w-0 flex-wrap items-center gap-1">
         {canSend && (
           <Button disabled={sendTest.isPending} onClick={() => sendTest.mutate(device.id)}>
@@ -104,7 +106,9 @@ function DeviceIcon({ isOnline }: { isOnline: boolean }) {
   )
 }
 
-function DeviceText({ device, now, mayManage }: { device: Device; now: number; mayManage: boolean }) {
+type DeviceTextProps = Pick<DeviceRowProps, 'device' | 'mayManage' | 'note'> & { now: number }
+
+function DeviceText({ device, now, mayManage, note }: DeviceTextProps) {
   const words = deviceWords()
   return (
     <div className="min-w-0 grow basis-48">
@@ -129,6 +133,7 @@ function DeviceText({ device, now, mayManage }: { device: Device; now: number; m
           })}
         </p>
       )}
+      {note}
       <DeviceOpener device={device} mayManage={mayManage} />
     </div>
   )

@@ -10,6 +10,7 @@ import { Card } from '../platform/ui/card.tsx'
 import { FailureNote } from '../platform/ui/failure-note.tsx'
 import { OpenScreenDialog } from './open-screen-dialog.tsx'
 import { PairScreenDialog } from './pair-screen-dialog.tsx'
+import { PicturesOff } from './pictures-off.tsx'
 import { useMakeLink } from './screen.queries.ts'
 import { ScreenSettingsButton } from './screen-settings-button.tsx'
 import { ScreenThumbnail } from './screen-thumbnail.tsx'
@@ -35,6 +36,7 @@ export function DevicesCard({ children }: { children?: ReactNode }) {
             key={device.id}
             device={device}
             mayManage={mayManage}
+            note={<PicturesOff device={device} />}
             actions={<ScreenSettingsButton device={device} />}
             {...(device.kind === 'screen' && { thumbnail: <ScreenThumbnail device={device} /> })}
           />

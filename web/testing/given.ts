@@ -60,6 +60,7 @@ export function givenDevice(changes: Partial<Device> = {}): Device {
     lastContactAt: now,
     lastActivityAt: now,
     lastShown: null,
+    picturesOnAt: null,
     attention: null,
     showing: { kind: 'day', what: null, title: null, photoId: null, from: null, at: now },
     power: null,

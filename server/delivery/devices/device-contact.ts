@@ -69,6 +69,17 @@ async function recordFirstOpened(app: App, device: DeviceRow): Promise<void> {
   await emit(app, 'deviceOpened', device)
 }
 
+/** How often the family is told that the pictures of an Echo are still on. */
+const picturesOnEvery = minutes(2)
+
+/** Records that an Echo has reported a page of its pictures. It does so every few seconds, so most reports change nothing. */
+export async function recordPicturesOn(app: App, device: DeviceRow): Promise<void> {
+  const now = app.clock.now()
+  if (device.pictures_on_at !== null && now - device.pictures_on_at < picturesOnEvery) return
+  await app.db.updateTable('devices').set({ pictures_on_at: now }).where('id', '=', device.id).execute()
+  publishDevices(app, device)
+}
+
 /** A device whose stream is open but that has reported nothing for this long has lost its network. */
 const silentAfter = minutes(5)
 

@@ -198,6 +198,7 @@ function toDevice(app: App, row: ListedDevice, showing: Device['showing']): Devi
     lastContactAt: toIso(row.last_contact_at),
     lastActivityAt: toIso(row.last_activity_at),
     lastShown: lastShown(row),
+    picturesOnAt: toIso(row.pictures_on_at),
     attention: row.attention,
     showing: isConnected ? showing : null,
     power: power ?? null,

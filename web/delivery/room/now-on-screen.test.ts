@@ -16,6 +16,7 @@ const screen: Device = {
   lastContactAt: at(1),
   lastActivityAt: at(10),
   lastShown: { title: 'The garden', at: at(30), photoId: 'garden', from: anna },
+  picturesOnAt: null,
   attention: null,
   showing: { kind: 'picture', title: 'The garden', photoId: 'garden', from: anna, at: at(30) },
   power: null,

@@ -1,6 +1,7 @@
 import type { Response } from 'ask-sdk-model'
 import { canBeTakenBack } from '#contract/delivery/taken-back.ts'
 import { listUses } from '../../../delivery/answers/given-answers.ts'
+import { recordPicturesOn } from '../../../delivery/devices/device-contact.ts'
 import {
   type PageReport,
   recordAnswer,
@@ -99,6 +100,7 @@ async function recordReport(
 /** A picture that was sent or taken back since the slides were made appears or goes with the next page. */
 async function answerPage(context: RequestContext, deliveryId: string, inbox: string): Promise<Response> {
   const { app, echo, session } = context
+  await recordPicturesOn(app, echo.device)
   if (!isCallSlide(deliveryId)) await recordOnScreen(app, echo, deliveryId)
   if (session.ids.includes(deliveryId)) session.at = session.ids.indexOf(deliveryId)
   const refreshed = inbox && (await refresh(context, deliveryId, inbox.split(' ')))

@@ -22,6 +22,7 @@ export const words: DeviceWords = {
   pausedUntil: (end) => `Pause bis ${end}`,
   needsAttention: (what) => `Bitte ansehen: ${what}`,
   lastShown: ({ at, title }) => `Zuletzt gezeigt (${at}): ${title}`,
+  picturesOff: (at) => `Seit ${at} sind keine Bilder mehr zu sehen`,
   rename: 'Umbenennen',
   renameThis: (name) => `Umbenennen: ${name}`,
   name: 'Name',

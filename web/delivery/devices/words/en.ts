@@ -21,6 +21,7 @@ export const words = {
   pausedUntil: (end: string) => `Paused until ${end}`,
   needsAttention: (what: string) => `Needs attention: ${what}`,
   lastShown: ({ at, title }: { at: string; title: string }) => `Last shown (${at}): ${title}`,
+  picturesOff: (at: string) => `Pictures have not been on since ${at}`,
   rename: 'Rename',
   renameThis: (name: string) => `Rename ${name}`,
   name: 'Name',

@@ -21,6 +21,7 @@ export const words: DeviceWords = {
   pausedUntil: (end) => `En pausa hasta: ${end}`,
   needsAttention: (what) => `Necesita atención: ${what}`,
   lastShown: ({ at, title }) => `Lo último que mostró (${at}): ${title}`,
+  picturesOff: (at) => `Sin fotos en pantalla desde: ${at}`,
   rename: 'Cambiar el nombre',
   renameThis: (name) => `Cambiar el nombre: ${name}`,
   name: 'Nombre',

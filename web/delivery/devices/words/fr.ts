@@ -22,6 +22,7 @@ export const words: DeviceWords = {
   pausedUntil: (end) => `En pause jusqu’à\u00a0: ${end}`,
   needsAttention: (what) => `À vérifier\u00a0: ${what}`,
   lastShown: ({ at, title }) => `Dernière chose montrée (${at})\u00a0: ${title}`,
+  picturesOff: (at) => `Plus de photos à l’écran depuis\u00a0: ${at}`,
   rename: 'Renommer',
   renameThis: (name) => `Renommer\u00a0: ${name}`,
   name: 'Nom',

@@ -21,6 +21,7 @@ export const words: DeviceWords = {
   pausedUntil: (end) => `In pausa fino a: ${end}`,
   needsAttention: (what) => `Da controllare: ${what}`,
   lastShown: ({ at, title }) => `Ultima cosa mostrata (${at}): ${title}`,
+  picturesOff: (at) => `Nessuna foto sullo schermo da: ${at}`,
   rename: 'Rinomina',
   renameThis: (name) => `Rinomina: ${name}`,
   name: 'Nome',

@@ -21,6 +21,7 @@ export const words: DeviceWords = {
   pausedUntil: (end) => `Pauze tot ${end}`,
   needsAttention: (what) => `Kijk hier even naar: ${what}`,
   lastShown: ({ at, title }) => `Laatst getoond (${at}): ${title}`,
+  picturesOff: (at) => `Geen foto’s op het scherm sinds: ${at}`,
   rename: 'Naam wijzigen',
   renameThis: (name) => `Naam wijzigen: ${name}`,
   name: 'Naam',

@@ -20,6 +20,7 @@ export const words: DeviceWords = {
   pausedUntil: (end) => `Przerwa do: ${end}`,
   needsAttention: (what) => `Wymaga uwagi: ${what}`,
   lastShown: ({ at, title }) => `Ostatnio pokazano (${at}): ${title}`,
+  picturesOff: (at) => `Zdjęć nie ma na ekranie od: ${at}`,
   rename: 'Zmień nazwę',
   renameThis: (name) => `Zmień nazwę: ${name}`,
   name: 'Nazwa',

@@ -20,6 +20,7 @@ export const words: DeviceWords = {
   pausedUntil: (end) => `Em pausa até: ${end}`,
   needsAttention: (what) => `Precisa de atenção: ${what}`,
   lastShown: ({ at, title }) => `Mostrado por último (${at}): ${title}`,
+  picturesOff: (at) => `Sem fotos na tela desde: ${at}`,
   rename: 'Renomear',
   renameThis: (name) => `Renomear: ${name}`,
   name: 'Nome',
