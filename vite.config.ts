@@ -6,6 +6,7 @@ import { bareImports } from './build/bare-imports.ts'
 import { fileOf } from './build/code-splitting.ts'
 import { compressed } from './build/compressed.ts'
 import { firstPaint } from './build/first-paint.ts'
+import { infoPages } from './build/info-pages.ts'
 import { builtFolder, manifestFiles, screenRoot } from './build/manifest.ts'
 import { offlineShell } from './build/offline-shell.ts'
 import { pageRelease } from './build/page-release.ts'
@@ -27,6 +28,7 @@ export default defineConfig({
     bareImports(),
     smallLibraries(),
     firstPaint(),
+    infoPages(),
     pageRelease(),
     pageScripts(),
     offlineShell({

@@ -58,6 +58,17 @@ test.each(others)('refusals in %s are translated, with what differs in them', as
   }
 })
 
+test.each(others)('privacy and terms in %s have the parts of the English pages', (language) => {
+  const partsOf = (html: string) => html.match(/<\/?(?:h1|h2|p|ul|li|strong|a)\b[^>]*>|\{\{operator\}\}/g)
+  const mainOf = (file: string) => readFileSync(root + file, 'utf8').split(/<\/?main>/)[1] ?? ''
+  for (const name of ['privacy', 'terms']) {
+    const english = mainOf(`web/${name}.html`)
+    const own = mainOf(`web/info/${language}/${name}.html`)
+    expect(partsOf(own)).toEqual(partsOf(english))
+    expect(own.length, name).toBeGreaterThan(english.length * 0.75)
+  }
+})
+
 test('each known sentence is one of the server or of the contract', () => {
   const known = ['web/platform/words/common', refusals].flatMap((area) => [
     ...readFileSync(`${root}${area}/en.ts`, 'utf8').matchAll(/^ {2}\| ['"](.+)['"]$/gm),

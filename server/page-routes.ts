@@ -25,8 +25,8 @@ export function pageRoutes(server: FastifyInstance, app: App, pages: Pages): voi
     })
   }
   for (const name of ['privacy', 'terms'] as const) {
-    server.get(infoPaths[name], { config: { access: 'public' } }, async (_request, reply) =>
-      pages.send(reply, name),
+    server.get(infoPaths[name], { config: { access: 'public' } }, async (request, reply) =>
+      pages.send(reply, name, { language: languageOf(request) }),
     )
   }
   server.setNotFoundHandler((request, reply) => {

@@ -45,6 +45,19 @@ test('both pages can be read without scripts, in any colours and at any size', a
   }
 })
 
+test('both pages follow the language of the browser', async ({ newContext }) => {
+  const page = await (await newContext({ locale: 'pl-PL' })).newPage()
+  await page.goto('/privacy')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
+  await expect(page).toHaveTitle('Prywatność · Sunporch')
+  await expect(page.getByText('Za serwer odpowiada osoba, która go prowadzi.')).toBeVisible()
+  await page.getByRole('link', { name: 'Warunki korzystania' }).click()
+  await expect(page.getByText('To nie jest służba ratunkowa.')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.setViewportSize({ width: 320, height: 844 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
+
 test.describe('with an operator', () => {
   test.use({ environment: { OPERATOR: 'Emma <Hartley> & Sons, emma@example.org' } })
 
@@ -52,6 +65,8 @@ test.describe('with an operator', () => {
     for (const path of ['privacy', 'terms']) {
       await page.goto(`${server.url}/${path}`)
       await expect(page.getByText('Emma <Hartley> & Sons, emma@example.org')).toBeVisible()
+      const german = await page.request.get(`${server.url}/${path}`, { headers: { 'accept-language': 'de' } })
+      expect(await german.text()).toContain('betrieben von: <strong>Emma &#60;Hartley&#62; &#38; Sons')
     }
   })
 })

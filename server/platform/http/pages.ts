@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import type { FastifyReply } from 'fastify'
 import { firstPaintFile, paintIn, scriptsEnd } from '#contract/pages/first-paint.ts'
 import { firstViewId } from '#contract/pages/first-view.ts'
+import { infoIn, infoPagesFile } from '#contract/pages/info-pages.ts'
 import { pageScriptsFile, wordPartsOf, wordsOf } from '#contract/pages/page-scripts.ts'
-import type { Language } from '#contract/platform/languages.ts'
+import { type Language, languages } from '#contract/platform/languages.ts'
 import type { Config, S3Config } from '../config.ts'
-import { escaped } from '../html.ts'
+import { inOtherWords, withOperator } from './info-page.ts'
 
 const names = ['index', 'sign-in', 'screen', 'privacy', 'terms'] as const
 export type PageName = (typeof names)[number]
@@ -41,14 +42,24 @@ export function openPages(
 ): Pages {
   const files = readJson<string[]>(folder, pageScriptsFile)
   const painted = readJson<string>(folder, firstPaintFile)
+  const info = readJson<string>(folder, infoPagesFile)
   const pages = new Map<PageName, { html: string; policy: string }>()
+  /** Those that are written in another language, by `infoIn`. */
+  const translated = new Map<string, string>()
   for (const name of names) {
     const file = join(folder, `${name}.html`)
     if (!existsSync(file)) continue
-    const html = readFileSync(file, 'utf8').replaceAll('{{operator}}', () =>
-      operatorSentence(config.operator),
-    )
+    const source = readFileSync(file, 'utf8')
+    const html = withOperator(source, config.operator, 'en')
     pages.set(name, { html, policy: contentSecurityPolicy(html, config) })
+    for (const language of languages) {
+      const words = info[infoIn(language, name)]
+      if (words)
+        translated.set(
+          infoIn(language, name),
+          withOperator(inOtherWords(source, words), config.operator, language),
+        )
+    }
   }
   function paintedIn(language: Language, name: string): string {
     return painted[paintIn(language, name)] ?? painted[name] ?? ''
@@ -62,10 +73,10 @@ export function openPages(
       return reply
         .status(status)
         .header('content-security-policy', page.policy)
-        .header('cache-control', firstView === null ? 'no-cache' : 'no-store')
+        .header('cache-control', firstView === null && language === 'en' ? 'no-cache' : 'no-store')
         .type('text/html; charset=utf-8')
         .send(
-          filled(page.html, {
+          filled(translated.get(infoIn(language, name)) ?? page.html, {
             firstView,
             scripts: [
               ...((scripts && files[scripts]) || []),
@@ -109,13 +120,6 @@ function inScript(json: string): string {
 function readJson<Value>(folder: string, name: string): Record<string, Value> {
   const file = join(folder, name)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
-}
-
-/** Who is responsible for this server, as HTML. */
-function operatorSentence(operator: string | null): string {
-  if (operator === null)
-    return 'Whoever runs this server is responsible for it. That is usually somebody of the family: ask the person who invited you.'
-  return `This server is run by <strong>${escaped(operator)}</strong>. They are responsible for it.`
 }
 
 type PolicyConfig = Pick<Config, 's3' | 'pictures' | 'oidc'>
