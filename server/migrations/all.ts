@@ -61,10 +61,10 @@ import * as looks from './075-looks.ts'
 import * as tickPresses from './076-tick-presses.ts'
 import * as oldYears from './077-old-years.ts'
 import * as letters from './078-letters.ts'
-import * as focalPoints from './079-focal-points.ts'
 import * as answersTakenBack from './080-answers-taken-back.ts'
-import * as picturesOn from './083-pictures-on.ts'
 import * as languages from './086-languages.ts'
+import * as focalPoints from './087-focal-points.ts'
+import * as picturesOn from './088-pictures-on.ts'
 
 /** In the order of their names. A landed migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -130,8 +130,8 @@ export const migrations: Record<string, Migration> = {
   '076-tick-presses': tickPresses,
   '077-old-years': oldYears,
   '078-letters': letters,
-  '079-focal-points': focalPoints,
   '080-answers-taken-back': answersTakenBack,
-  '083-pictures-on': picturesOn,
   '086-languages': languages,
+  '087-focal-points': focalPoints,
+  '088-pictures-on': picturesOn,
 }
