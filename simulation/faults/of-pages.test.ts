@@ -2,6 +2,6 @@ import { expect, test } from 'vitest'
 import { find } from './find.ts'
 import { faultsOfPages } from './of-pages.ts'
 
-test.each(faultsOfPages)('it is found that $name', { timeout: 300_000 }, async (fault) => {
+test.each(faultsOfPages)('it is found that $name', { timeout: 600_000 }, async (fault) => {
   expect(fault.breaks).toContain(await find(fault))
 })
