@@ -89,9 +89,9 @@ export function RoomCard({ sendButton, onConnect, notes, planned }: RoomCardProp
         )}
         {sendButton}
       </div>
-      <div className="flex flex-col gap-x-6 gap-y-3 md:col-span-2 md:flex-row md:flex-wrap md:items-center">
+      <div className="flex flex-col gap-x-6 gap-y-3 md:col-span-2 md:flex-row md:flex-wrap md:items-center xl:flex-nowrap">
         {planned}
-        <div className="md:ml-auto">
+        <div className="shrink-0 md:ml-auto">
           <SendTestButton isDisabled={!devices.data || !group} />
         </div>
       </div>
