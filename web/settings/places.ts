@@ -3,6 +3,7 @@ import { pagePaths } from '#contract/pages/page-paths.ts'
 import { may } from '#contract/platform/policy.ts'
 import { isInMemory } from '../family/selection/in-memory.ts'
 import { frameWords } from '../platform/frame/frame-words.ts'
+import { plainText } from '../platform/plain-text.ts'
 import { settingsWords } from './settings-words.ts'
 import type { SettingsWords } from './words/en.ts'
 
@@ -99,14 +100,9 @@ function placesOn(path: string, page: string) {
 
 /** Those that have every typed word; one whose label has them comes first. */
 export function findPlaces(places: SettingsPlace[], typed: string): SettingsPlace[] {
-  const wanted = plain(typed).split(/\s+/).filter(Boolean)
+  const wanted = plainText(typed).split(/\s+/).filter(Boolean)
   if (wanted.length === 0) return []
-  const has = (text: string) => wanted.every((word) => plain(text).includes(word))
+  const has = (text: string) => wanted.every((word) => plainText(text).includes(word))
   const found = places.filter(({ label, page, words }) => has(`${label} ${page} ${words}`))
   return found.toSorted((a, b) => Number(has(b.label)) - Number(has(a.label)))
-}
-
-/** Without capitals and accents, which people leave out when they search. */
-function plain(text: string): string {
-  return text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
 }

@@ -1,3 +1,4 @@
+import { plainText } from '../../platform/plain-text.ts'
 import { pageLanguage } from '../../platform/words/area-words.ts'
 import { cityOf, zoneName } from '../../platform/zone-name.ts'
 
@@ -24,8 +25,7 @@ function hasAll(words: string[], wanted: string[]): boolean {
 }
 
 function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  return plain.match(/[\p{L}\p{N}]+/gu) ?? []
+  return plainText(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
 const descriptions = new Map<string, string>()
