@@ -1,6 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { violations } from '../support/axe.ts'
-import { callApi, emailOf, givenFamily, givenScreen, joinGroup } from '../support/person.ts'
+import {
+  callApi,
+  countPresses,
+  emailOf,
+  givenFamily,
+  givenScreen,
+  joinGroup,
+  pressesOf,
+} from '../support/person.ts'
 import { addPhoto } from '../support/photo.ts'
 import { smallPicture } from '../support/pictures.ts'
 import { expect, test } from '../support/server.ts'
@@ -130,18 +138,7 @@ test('from nothing to a picture on the screen takes at most seven presses', asyn
   page,
   newContext,
 }) => {
-  await page.addInitScript(() => {
-    const counted = () =>
-      sessionStorage.setItem('presses', String(Number(sessionStorage.getItem('presses')) + 1))
-    addEventListener(
-      'click',
-      ({ isTrusted, target }) => {
-        const isFile = target instanceof HTMLInputElement && target.type === 'file'
-        if (isTrusted && !isFile) counted()
-      },
-      true,
-    )
-  })
+  await countPresses(page)
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
   const { url } = ownServer
   await page.goto(url)
@@ -167,5 +164,5 @@ test('from nothing to a picture on the screen takes at most seven presses', asyn
   await (await choosing).setFiles(await smallPicture())
   await page.getByRole('button', { name: /^Send to Rose/ }).click()
   await expect(page.getByRole('dialog', { name: 'Send a picture' })).toContainText(/On Rose's screen \d/)
-  expect(Number(await page.evaluate(() => sessionStorage.getItem('presses')))).toBeLessThanOrEqual(7)
+  expect(await pressesOf(page)).toBeLessThanOrEqual(7)
 })

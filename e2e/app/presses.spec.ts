@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
-import { callApi, closeByEscape, givenFamily, joinGroup } from '../support/person.ts'
+import {
+  callApi,
+  closeByEscape,
+  countPresses,
+  forgetPresses,
+  givenFamily,
+  joinGroup,
+  pressesOf,
+} from '../support/person.ts'
 import { smallPicture } from '../support/pictures.ts'
 import { expect, test } from '../support/server.ts'
 
@@ -121,15 +129,15 @@ for (const role of ['primary', 'caretaker', 'member'] as const) {
     await callApi(founder, `${path}/visits`, { who: 'Mia', date: tomorrow(), time: '15:00' })
     const page = role === 'primary' ? founder : await (await newContext()).newPage()
     if (role !== 'primary') await joinGroup(founder, page, { path, firstName: 'Ben', role })
-    await page.addInitScript(countPresses)
+    await countPresses(page)
     await page.setViewportSize({ width: 390, height: 844 })
     for (const { what, presses, roles, run } of things) {
       await page.goto('/')
       await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
       if (roles && !roles.includes(role)) continue
-      await page.evaluate(() => sessionStorage.setItem('presses', '0'))
+      await forgetPresses(page)
       await run(page)
-      expect.soft(await page.evaluate(() => Number(sessionStorage.getItem('presses'))), what).toBe(presses)
+      expect.soft(await pressesOf(page), what).toBe(presses)
     }
   })
 }
@@ -141,17 +149,4 @@ function press(page: Page, name: string): Promise<void> {
 /** In Berlin, where the group is. */
 function tomorrow(): string {
   return new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Berlin' }).format(Date.now() + 86_400_000)
-}
-
-/** A file that the picker hands over is announced by a press of the hidden input. */
-function countPresses(): void {
-  addEventListener(
-    'click',
-    ({ isTrusted, target }) => {
-      const isFile = target instanceof HTMLInputElement && target.type === 'file'
-      if (isTrusted && !isFile)
-        sessionStorage.setItem('presses', String(Number(sessionStorage.getItem('presses')) + 1))
-    },
-    true,
-  )
 }

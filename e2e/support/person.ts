@@ -153,3 +153,29 @@ function testId(): string {
     return ''
   }
 }
+
+/** Counts the presses in each page that is opened from now on. They are kept from page to page. */
+export async function countPresses(page: Page): Promise<void> {
+  await page.addInitScript(count)
+}
+
+export function pressesOf(page: Page): Promise<number> {
+  return page.evaluate(() => Number(sessionStorage.getItem('presses')))
+}
+
+export function forgetPresses(page: Page): Promise<void> {
+  return page.evaluate(() => sessionStorage.removeItem('presses'))
+}
+
+/** A file that the picker hands over is announced by a press of the hidden input. */
+function count(): void {
+  addEventListener(
+    'click',
+    ({ isTrusted, target }) => {
+      const isFile = target instanceof HTMLInputElement && target.type === 'file'
+      if (isTrusted && !isFile)
+        sessionStorage.setItem('presses', String(Number(sessionStorage.getItem('presses')) + 1))
+    },
+    true,
+  )
+}
