@@ -31,13 +31,15 @@ export function optionalText(max: number) {
   )
 }
 
+export const unkeepableText = 'This text holds a character we cannot keep.'
+
 /**
  * What a person has typed or pasted, without characters that nobody sees (`cleanText`). Only NUL is refused: no
  * person types it, and PostgreSQL cannot keep it.
  */
 export function typedText(max: number, message?: string) {
   return z.string(message).check(
-    z.refine((text) => !text.includes('\u0000'), 'This text holds a character we cannot keep.'),
+    z.refine((text) => !text.includes('\u0000'), unkeepableText),
     z.overwrite(cleanText),
     z.trim(),
     z.maxLength(max, `Please use at most ${max} characters.`),

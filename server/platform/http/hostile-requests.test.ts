@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { openBrowser } from '../../testing/browser.ts'
 import {
   createFamilyApp,
+  createRoomApp,
   givenFamily,
   givenOthers,
   givenUpload,
@@ -83,6 +84,17 @@ test.each(['0', '1'])(
     expect(mails.join('')).not.toContain('evil.example')
   },
 )
+
+test('a name that a program chose and no database keeps is refused, in a body, a query and a path', async () => {
+  const { anna, path, screen } = await createRoomApp()
+  const call = { isNeeded: true, press: '\u0000', pressedAt: '2026-03-01T10:00:00.000Z' }
+  expect(await screen.post('/api/screen/call', call)).toMatchObject({
+    status: 422,
+    body: { error: { message: 'This text holds a character we cannot keep.', issues: [{ path: 'press' }] } },
+  })
+  expect((await anna.delete('/api/auth/sessions/%00')).status).toBe(404)
+  expect((await anna.get(`${path}/photos?search=%00`)).status).toBe(422)
+})
 
 function cookieOf(cookies: Map<string, string>): string {
   return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')

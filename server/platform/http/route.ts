@@ -3,10 +3,12 @@ import * as z from 'zod/mini'
 import type { User } from '#contract/identity/identity.ts'
 import type { Endpoint } from '#contract/platform/endpoint.ts'
 import type { Issue } from '#contract/platform/errors.ts'
+import { unkeepableText } from '#contract/platform/fields.ts'
 import type { Access, Action, TokenRight } from '#contract/platform/policy.ts'
 import { AppError, invalid, notFound, unauthorized } from '../errors.ts'
 import { issueSentence } from './answer/issue-sentence.ts'
 import { printAnswer } from './answer/print-answer.ts'
+import { pathOfUnkeepable } from './request/unkeepable.ts'
 
 z.config({ customError: issueSentence })
 
@@ -80,7 +82,7 @@ export function requireUser(request: FastifyRequest): User {
 /** A malformed id is answered with 404, like an unknown one. */
 export function parsePath<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value)
-  if (!parsed.success) throw notFound()
+  if (!parsed.success || pathOfUnkeepable(parsed.data)) throw notFound()
   return parsed.data
 }
 
@@ -96,10 +98,15 @@ export function parseInput<E extends Endpoint>(
 
 export function parseFields<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value)
-  if (parsed.success) return parsed.data
-  const issues = parsed.error.issues.map(toIssue)
-  if (value === undefined) throw new AppError('malformed', 400, 'Please send a JSON body.', { issues })
-  throw invalid(issues[0]?.message ?? 'Please check what you entered.', issues)
+  if (!parsed.success) throw refusedFields(value, parsed.error.issues.map(toIssue))
+  const unkeepable = pathOfUnkeepable(parsed.data)
+  if (unkeepable) throw refusedFields(value, [{ path: unkeepable.join('.'), message: unkeepableText }])
+  return parsed.data
+}
+
+function refusedFields(value: unknown, issues: Issue[]): AppError {
+  if (value === undefined) return new AppError('malformed', 400, 'Please send a JSON body.', { issues })
+  return invalid(issues[0]?.message ?? 'Please check what you entered.', issues)
 }
 
 function toIssue(issue: z.core.$ZodIssue): Issue {
