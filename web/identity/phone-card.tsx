@@ -20,7 +20,7 @@ export function PhoneCard() {
   })
   return (
     <Card title={words.phoneTitle}>
-      <form onSubmit={form.onSubmit} className="mt-4 flex flex-wrap items-end gap-3" noValidate>
+      <form onSubmit={form.onSubmit} className="mt-4 flex flex-wrap items-start gap-3" noValidate>
         <TextField
           label={words.phone}
           hint={words.phoneHint}
@@ -30,7 +30,12 @@ export function PhoneCard() {
           autoComplete="tel"
           placeholder={words.phoneExample}
         />
-        <Button type="submit" look="primary" disabled={form.isSending || !form.formState.isDirty}>
+        <Button
+          type="submit"
+          look="primary"
+          className="sm:mt-8"
+          disabled={form.isSending || !form.formState.isDirty}
+        >
           {form.isSending ? words.saving : words.save}
         </Button>
       </form>

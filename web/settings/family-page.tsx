@@ -12,7 +12,7 @@ import { NoticesCard } from '../notices/choices/notices-card.tsx'
 import { StorageCard } from '../photos/storage/storage-card.tsx'
 import { frameWords } from '../platform/frame/frame-words.ts'
 import { Card } from '../platform/ui/card.tsx'
-import { PartPage } from './part-page.tsx'
+import { Column, Columns, PartPage } from './part-page.tsx'
 import { Place } from './place.tsx'
 import { settingsWords } from './settings-words.ts'
 
@@ -20,13 +20,24 @@ export function FamilyPage() {
   const { group } = useSelection()
   return (
     <PartPage title={settingsWords().family}>
-      <Place id="notices">
-        <NoticesCard />
-      </Place>
-      <Place id="rights">{group && <RightsCard group={group} />}</Place>
-      <Place id="storage">
-        <StorageCard />
-      </Place>
+      <Columns>
+        <Column>
+          <Place id="notices">
+            <NoticesCard />
+          </Place>
+        </Column>
+        <Column>
+          <Place id="rights">{group && <RightsCard group={group} />}</Place>
+          <Place id="storage">
+            <StorageCard />
+          </Place>
+          {group && may(group.role, 'group:manage') && (
+            <Place id="export">
+              <ExportCard group={group} />
+            </Place>
+          )}
+        </Column>
+      </Columns>
       {group && <Lasting group={group} />}
     </PartPage>
   )
@@ -54,23 +65,24 @@ function Lasting({ group }: { group: FamilyGroup }) {
   if (!hasSuccessorCard) return null
   return (
     <>
-      {isPrimary && (
-        <Place id="export">
-          <ExportCard group={group} />
-        </Place>
-      )}
       <hr className="my-4 border-line" />
-      <Place id="successor">{members.data && <SuccessorCard group={group} members={members.data} />}</Place>
-      {isPrimary && (
-        <>
-          <Place id="memory">
-            <MemoryCard group={group} />
+      <Columns>
+        <Column>
+          <Place id="successor">
+            {members.data && <SuccessorCard group={group} members={members.data} />}
           </Place>
-          <Place id="delete">
-            <DeleteGroupCard group={group} />
-          </Place>
-        </>
-      )}
+        </Column>
+        {isPrimary && (
+          <Column>
+            <Place id="memory">
+              <MemoryCard group={group} />
+            </Place>
+            <Place id="delete">
+              <DeleteGroupCard group={group} />
+            </Place>
+          </Column>
+        )}
+      </Columns>
     </>
   )
 }

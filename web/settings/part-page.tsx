@@ -23,9 +23,18 @@ export function PartPage({ title, children }: PartPageProps) {
         {settingsWords().all}
       </Link>
       <h1 className="mb-4 text-3xl font-semibold break-words sm:text-4xl lg:mb-6">{title}</h1>
-      <div ref={content} className="grid max-w-3xl min-w-0 gap-5 lg:gap-6">
+      <div ref={content} className="grid max-w-3xl min-w-0 gap-5 lg:gap-6 xl:max-w-none">
         {children}
       </div>
     </>
   )
+}
+
+/** Two columns of cards where the window is wide. One is read to its end before the other. */
+export function Columns({ children }: { children: ReactNode }) {
+  return <div className="grid gap-5 lg:gap-6 xl:grid-cols-2">{children}</div>
+}
+
+export function Column({ children }: { children: ReactNode }) {
+  return <div className="grid min-w-0 content-start gap-5 lg:gap-6">{children}</div>
 }

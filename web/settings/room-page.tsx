@@ -6,7 +6,7 @@ import { useSelection } from '../family/selection/selected-group.tsx'
 import { LifeCard } from '../life/settings/life-card.tsx'
 import { DevicesCard } from '../screen/devices-card.tsx'
 import { RoomSettingsCard } from '../screen/room-settings/room-settings-card.tsx'
-import { PartPage } from './part-page.tsx'
+import { Column, Columns, PartPage } from './part-page.tsx'
 import { Place } from './place.tsx'
 import { settingsWords } from './settings-words.ts'
 
@@ -19,17 +19,21 @@ export function RoomPage() {
 
 function InTheRoom() {
   return (
-    <>
-      <DevicesCard>
-        <EchoSection />
-      </DevicesCard>
-      <Place id="room">
-        <RoomSettingsCard />
-      </Place>
-      <Place id="life">
-        <LifeCard />
-      </Place>
-    </>
+    <Columns>
+      <Column>
+        <DevicesCard>
+          <EchoSection />
+        </DevicesCard>
+        <Place id="life">
+          <LifeCard />
+        </Place>
+      </Column>
+      <Column>
+        <Place id="room">
+          <RoomSettingsCard />
+        </Place>
+      </Column>
+    </Columns>
   )
 }
 
@@ -39,13 +43,17 @@ function Resting() {
   const inUse = devices.data?.filter(isInUse)
   if (inUse?.length === 0) return <p className="text-ink-2">{settingsWords().noScreen}</p>
   return (
-    <>
-      <DevicesCard />
+    <Columns>
+      <Column>
+        <DevicesCard />
+      </Column>
       {inUse?.some(({ kind }) => kind === 'screen') && (
-        <Place id="room">
-          <RoomSettingsCard />
-        </Place>
+        <Column>
+          <Place id="room">
+            <RoomSettingsCard />
+          </Place>
+        </Column>
       )}
-    </>
+    </Columns>
   )
 }

@@ -9,7 +9,7 @@ import { PushCard } from '../notices/push/push-card.tsx'
 import { OwnRelationCard } from '../people/own-relation-card.tsx'
 import { RecoveryCard } from '../recovery/recovery-card.tsx'
 import { AppearanceCard } from './appearance-card.tsx'
-import { PartPage } from './part-page.tsx'
+import { Column, Columns, PartPage } from './part-page.tsx'
 import { Place } from './place.tsx'
 import { settingsWords } from './settings-words.ts'
 
@@ -19,35 +19,41 @@ export function YouPage() {
   const inMemory = isInMemory(group)
   return (
     <PartPage title={settingsWords().you}>
-      <Place id="account">
-        <ProfileCard isSent={!inMemory} />
-      </Place>
-      <Place id="phone">
-        <PhoneCard />
-      </Place>
-      {group && !inMemory && (
-        <Place id="relation">
-          <OwnRelationCard />
-        </Place>
-      )}
-      {group && (
-        <Place id="push">
-          <PushCard />
-        </Place>
-      )}
-      <Place id="language">
-        <LanguageCard />
-      </Place>
-      <Place id="appearance">
-        <AppearanceCard />
-      </Place>
-      <Place id="passkeys">
-        <PasskeysCard />
-      </Place>
-      <Place id="sessions">
-        <SessionsCard />
-      </Place>
-      <RecoveryCard />
+      <Columns>
+        <Column>
+          <Place id="account">
+            <ProfileCard isSent={!inMemory} />
+          </Place>
+          <Place id="phone">
+            <PhoneCard />
+          </Place>
+          {group && !inMemory && (
+            <Place id="relation">
+              <OwnRelationCard />
+            </Place>
+          )}
+          {group && (
+            <Place id="push">
+              <PushCard />
+            </Place>
+          )}
+        </Column>
+        <Column>
+          <Place id="language">
+            <LanguageCard />
+          </Place>
+          <Place id="appearance">
+            <AppearanceCard />
+          </Place>
+          <Place id="passkeys">
+            <PasskeysCard />
+          </Place>
+          <Place id="sessions">
+            <SessionsCard />
+          </Place>
+          <RecoveryCard />
+        </Column>
+      </Columns>
     </PartPage>
   )
 }

@@ -77,11 +77,11 @@ export const words: ScreenWords = {
   room: 'Das Zimmer',
   roomText: (name) =>
     name
-      ? `Für alle Bildschirme von ${name}. Was er zeigt, Schriftgröße und Ruhezeit stellst du oben für jeden Bildschirm einzeln ein.`
-      : 'Für alle Bildschirme deiner Lieblingsperson. Was er zeigt, Schriftgröße und Ruhezeit stellst du oben für jeden Bildschirm einzeln ein.',
+      ? `Für alle Bildschirme von ${name}. Was er zeigt, Schriftgröße und Ruhezeit stellst du unter „Geräte“ für jeden Bildschirm einzeln ein.`
+      : 'Für alle Bildschirme deiner Lieblingsperson. Was er zeigt, Schriftgröße und Ruhezeit stellst du unter „Geräte“ für jeden Bildschirm einzeln ein.',
   roomInMemory: 'Der Bildschirm',
   roomTextInMemory:
-    'Für alle Bildschirme, die die Fotos zeigen. Was er zeigt, Schriftgröße und Ruhezeit stellst du oben für jeden Bildschirm einzeln ein.',
+    'Für alle Bildschirme, die die Fotos zeigen. Was er zeigt, Schriftgröße und Ruhezeit stellst du unter „Geräte“ für jeden Bildschirm einzeln ein.',
   caretakerChanges: 'Jemand aus der Betreuung kann das ändern.',
   language: 'Sprache',
   languageText:

@@ -76,10 +76,10 @@ export const words = {
   // What holds for all screens.
   room: 'The room',
   roomText: (name: string | null) =>
-    `For every screen of ${name ?? 'your loved one'}. What it shows, text size and quiet hours are set for each screen by itself, above.`,
+    `For every screen of ${name ?? 'your loved one'}. What it shows, text size and quiet hours are set for each screen by itself, under Devices.`,
   roomInMemory: 'The screen',
   roomTextInMemory:
-    'For every screen that shows the photos. What it shows, text size and quiet hours are set for each screen by itself, above.',
+    'For every screen that shows the photos. What it shows, text size and quiet hours are set for each screen by itself, under Devices.',
   caretakerChanges: 'A caretaker can change this.',
   language: 'Language',
   languageText: 'Of the words on the screen, of its voice, and of the day. An Echo speaks its own language.',

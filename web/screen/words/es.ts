@@ -75,10 +75,10 @@ export const words: ScreenWords = {
 
   room: 'La habitación',
   roomText: (name) =>
-    `Para todas las pantallas de ${name ?? 'tu ser querido'}. Qué muestra, el tamaño de letra y las horas de descanso se ajustan arriba, en cada pantalla.`,
+    `Para todas las pantallas de ${name ?? 'tu ser querido'}. Qué muestra, el tamaño de letra y las horas de descanso se ajustan en «Dispositivos», en cada pantalla.`,
   roomInMemory: 'La pantalla',
   roomTextInMemory:
-    'Para todas las pantallas que muestran las fotos. Qué muestra, el tamaño de letra y las horas de descanso se ajustan arriba, en cada pantalla.',
+    'Para todas las pantallas que muestran las fotos. Qué muestra, el tamaño de letra y las horas de descanso se ajustan en «Dispositivos», en cada pantalla.',
   caretakerChanges: 'Una persona responsable puede cambiarlo.',
   language: 'Idioma',
   languageText: 'De las palabras en la pantalla, de su voz y del día. Un Echo habla su propio idioma.',

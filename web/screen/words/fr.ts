@@ -77,11 +77,11 @@ export const words: ScreenWords = {
   room: 'La chambre',
   roomText: (name) =>
     name
-      ? `Pour tous les écrans (${name}). Ce qu’il montre, la taille du texte et les heures calmes se règlent plus haut, pour chaque écran.`
-      : 'Pour tous les écrans de ton proche. Ce qu’il montre, la taille du texte et les heures calmes se règlent plus haut, pour chaque écran.',
+      ? `Pour tous les écrans (${name}). Ce qu’il montre, la taille du texte et les heures calmes se règlent dans « Appareils », pour chaque écran.`
+      : 'Pour tous les écrans de ton proche. Ce qu’il montre, la taille du texte et les heures calmes se règlent dans « Appareils », pour chaque écran.',
   roomInMemory: 'L’écran',
   roomTextInMemory:
-    'Pour tous les écrans qui montrent les photos. Ce qu’il montre, la taille du texte et les heures calmes se règlent plus haut, pour chaque écran.',
+    'Pour tous les écrans qui montrent les photos. Ce qu’il montre, la taille du texte et les heures calmes se règlent dans « Appareils », pour chaque écran.',
   caretakerChanges: 'Un responsable peut changer cela.',
   language: 'Langue',
   languageText: 'Des mots sur l’écran, de sa voix et de la journée. Un Echo parle sa propre langue.',

@@ -76,11 +76,11 @@ export const words: ScreenWords = {
   room: 'La stanza',
   roomText: (name) =>
     name
-      ? `Per tutti gli schermi di ${name}. Cosa mostra, dimensione del testo e ore di riposo si impostano sopra, per ogni schermo.`
-      : 'Per tutti gli schermi della tua persona cara. Cosa mostra, dimensione del testo e ore di riposo si impostano sopra, per ogni schermo.',
+      ? `Per tutti gli schermi di ${name}. Cosa mostra, dimensione del testo e ore di riposo si impostano in “Dispositivi”, per ogni schermo.`
+      : 'Per tutti gli schermi della tua persona cara. Cosa mostra, dimensione del testo e ore di riposo si impostano in “Dispositivi”, per ogni schermo.',
   roomInMemory: 'Lo schermo',
   roomTextInMemory:
-    'Per tutti gli schermi che mostrano le foto. Cosa mostra, dimensione del testo e ore di riposo si impostano sopra, per ogni schermo.',
+    'Per tutti gli schermi che mostrano le foto. Cosa mostra, dimensione del testo e ore di riposo si impostano in “Dispositivi”, per ogni schermo.',
   caretakerChanges: 'Un responsabile può cambiarlo.',
   language: 'Lingua',
   languageText: 'Delle parole sullo schermo, della sua voce e della giornata. Un Echo parla la sua lingua.',

@@ -75,10 +75,10 @@ export const words: ScreenWords = {
 
   room: 'De kamer',
   roomText: (name) =>
-    `Voor elk scherm van ${name ?? 'je dierbare'}. Wat het toont, tekstgrootte en rusttijd stel je hierboven per scherm in.`,
+    `Voor elk scherm van ${name ?? 'je dierbare'}. Wat het toont, tekstgrootte en rusttijd stel je bij ‘Apparaten’ per scherm in.`,
   roomInMemory: 'Het scherm',
   roomTextInMemory:
-    'Voor elk scherm dat de foto’s toont. Wat het toont, tekstgrootte en rusttijd stel je hierboven per scherm in.',
+    'Voor elk scherm dat de foto’s toont. Wat het toont, tekstgrootte en rusttijd stel je bij ‘Apparaten’ per scherm in.',
   caretakerChanges: 'Een verzorger kan dit wijzigen.',
   language: 'Taal',
   languageText: 'Van de woorden op het scherm, van de stem en van de dag. Een Echo spreekt zijn eigen taal.',

@@ -72,11 +72,11 @@ export const words: ScreenWords = {
   room: 'Pokój',
   roomText: (name) =>
     name
-      ? `Dla wszystkich ekranów (${name}). To, co pokazuje, wielkość liter i godziny ciszy ustawia się wyżej, dla każdego ekranu osobno.`
-      : 'Dla wszystkich ekranów bliskiej osoby. To, co pokazuje, wielkość liter i godziny ciszy ustawia się wyżej, dla każdego ekranu osobno.',
+      ? `Dla wszystkich ekranów (${name}). To, co pokazuje, wielkość liter i godziny ciszy ustawia się w części „Urządzenia”, dla każdego ekranu osobno.`
+      : 'Dla wszystkich ekranów bliskiej osoby. To, co pokazuje, wielkość liter i godziny ciszy ustawia się w części „Urządzenia”, dla każdego ekranu osobno.',
   roomInMemory: 'Ekran',
   roomTextInMemory:
-    'Dla wszystkich ekranów, które pokazują zdjęcia. To, co pokazuje, wielkość liter i godziny ciszy ustawia się wyżej, dla każdego ekranu osobno.',
+    'Dla wszystkich ekranów, które pokazują zdjęcia. To, co pokazuje, wielkość liter i godziny ciszy ustawia się w części „Urządzenia”, dla każdego ekranu osobno.',
   caretakerChanges: 'Może to zmienić ktoś z opieki.',
   language: 'Język',
   languageText: 'Słów na ekranie, jego głosu i dnia. Echo mówi własnym językiem.',

@@ -72,11 +72,11 @@ export const words: ScreenWords = {
   room: 'O quarto',
   roomText: (name) =>
     name
-      ? `Para todas as telas de ${name}. O que mostra, o tamanho da letra e as horas de descanso se ajustam acima, em cada tela.`
-      : 'Para todas as telas da sua pessoa querida. O que mostra, o tamanho da letra e as horas de descanso se ajustam acima, em cada tela.',
+      ? `Para todas as telas de ${name}. O que mostra, o tamanho da letra e as horas de descanso se ajustam em “Aparelhos”, em cada tela.`
+      : 'Para todas as telas da sua pessoa querida. O que mostra, o tamanho da letra e as horas de descanso se ajustam em “Aparelhos”, em cada tela.',
   roomInMemory: 'A tela',
   roomTextInMemory:
-    'Para todas as telas que mostram as fotos. O que mostra, o tamanho da letra e as horas de descanso se ajustam acima, em cada tela.',
+    'Para todas as telas que mostram as fotos. O que mostra, o tamanho da letra e as horas de descanso se ajustam em “Aparelhos”, em cada tela.',
   caretakerChanges: 'Um responsável pode mudar isto.',
   language: 'Idioma',
   languageText: 'Das palavras na tela, da voz dela e do dia. Um Echo fala o próprio idioma.',
