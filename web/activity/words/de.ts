@@ -6,7 +6,7 @@ export const words: ActivityWords = {
   viewAll: 'Alle ansehen',
   none: 'Noch keine Neuigkeiten',
   older: (year) =>
-    `Was vor ${year} war, liegt im Download der Gruppe. Die Hauptbetreuung findet ihn in den Einstellungen der Gruppe.`,
+    `Was vor ${year} war, liegt im Download der Gruppe. Die Hauptbetreuung findet ihn in den Einstellungen unter „Familie“.`,
   quoted: (title) => `„${title}“`,
   thankYou: '„Danke“',
   contributed: 'Beigetragen',

@@ -9,7 +9,7 @@ export const words = {
   viewAll: 'View all',
   none: 'No recent activity',
   older: (year: number) =>
-    `What happened before ${year} is in “Download everything”, which the primary caretaker finds under “Edit Group”.`,
+    `What happened before ${year} is in “Download everything”, which the primary caretaker finds in Settings, under “Family”.`,
   quoted: (title: string) => `“${title}”`,
   thankYou: '“Thank you”',
   contributed: 'Contributed',

@@ -6,7 +6,7 @@ export const words: ActivityWords = {
   viewAll: 'Ver todo',
   none: 'No hay actividad reciente',
   older: (year) =>
-    `Lo que pasó antes de ${year} está en la descarga del grupo. Quien es responsable principal la encuentra en los ajustes del grupo.`,
+    `Lo que pasó antes de ${year} está en la descarga del grupo. Quien es responsable principal la encuentra en los ajustes, en «Familia».`,
   quoted: (title) => `«${title}»`,
   thankYou: '«Gracias»',
   contributed: 'Contribuciones',

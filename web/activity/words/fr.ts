@@ -6,7 +6,7 @@ export const words: ActivityWords = {
   viewAll: 'Tout voir',
   none: 'Pas d’activité récente',
   older: (year) =>
-    `Ce qui s’est passé avant ${year} est dans le téléchargement du groupe. La personne qui est responsable principale le trouve dans les réglages du groupe.`,
+    `Ce qui s’est passé avant ${year} est dans le téléchargement du groupe. La personne qui est responsable principale le trouve dans les réglages, sous «\u00a0Famille\u00a0».`,
   quoted: (title) => `«\u00a0${title}\u00a0»`,
   thankYou: '«\u00a0Merci\u00a0»',
   contributed: 'Contributions',

@@ -6,7 +6,7 @@ export const words: ActivityWords = {
   viewAll: 'Mostra tutto',
   none: 'Nessuna attività recente',
   older: (year) =>
-    `Quello che è successo prima del ${year} è nel download del gruppo. Chi è responsabile principale lo trova nelle impostazioni del gruppo.`,
+    `Quello che è successo prima del ${year} è nel download del gruppo. Chi è responsabile principale lo trova nelle impostazioni, in «Famiglia».`,
   quoted: (title) => `«${title}»`,
   thankYou: '«Grazie»',
   contributed: 'Contributi',

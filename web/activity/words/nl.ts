@@ -6,7 +6,7 @@ export const words: ActivityWords = {
   viewAll: 'Alles bekijken',
   none: 'Nog geen nieuws',
   older: (year) =>
-    `Wat er vóór ${year} gebeurde, zit in de download van de groep. De eerste verzorger vindt die in de instellingen van de groep.`,
+    `Wat er vóór ${year} gebeurde, zit in de download van de groep. De eerste verzorger vindt die in de instellingen bij ‘Familie’.`,
   quoted: (title) => `‘${title}’`,
   thankYou: '‘Bedankt’',
   contributed: 'Bijgedragen',

@@ -6,7 +6,7 @@ export const words: ActivityWords = {
   viewAll: 'Zobacz wszystko',
   none: 'Nic się jeszcze nie wydarzyło',
   older: (year) =>
-    `To, co było przed rokiem ${year}, jest w pobranych danych grupy. Główna opieka znajdzie je w ustawieniach grupy.`,
+    `To, co było przed rokiem ${year}, jest w pobranych danych grupy. Główna opieka znajdzie je w ustawieniach, w części „Rodzina”.`,
   quoted: (title) => `„${title}”`,
   thankYou: '„Dziękuję”',
   contributed: 'Wkład',

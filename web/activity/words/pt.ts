@@ -6,7 +6,7 @@ export const words: ActivityWords = {
   viewAll: 'Ver tudo',
   none: 'Nenhuma atividade recente',
   older: (year) =>
-    `O que aconteceu antes de ${year} está no download do grupo. A pessoa responsável principal o encontra nas configurações do grupo.`,
+    `O que aconteceu antes de ${year} está no download do grupo. A pessoa responsável principal o encontra nas configurações, em “Família”.`,
   quoted: (title) => `“${title}”`,
   thankYou: '“Agradeço”',
   contributed: 'Contribuições',

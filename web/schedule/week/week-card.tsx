@@ -19,6 +19,7 @@ import { MoveDialog } from '../move/move-dialog.tsx'
 import { useMoving } from '../move/use-moving.ts'
 import { planWords } from '../plan/plan-words.ts'
 import { useWeekVisits, VisitsRow } from './day-visits.tsx'
+import { OlderWeeks } from './older-weeks.tsx'
 import { WeekGrid } from './week-grid.tsx'
 import { WeekList } from './week-list.tsx'
 
@@ -63,6 +64,7 @@ export function WeekCard({ entries, timeZone, onOpen }: WeekCardProps) {
       {!isSameClock(now, timeZone) && (
         <p className="mb-3 text-sm text-ink-2">{planWords().clockOfWeek(zoneName(timeZone))}</p>
       )}
+      <OlderWeeks monday={monday} today={wallClock(now, timeZone).date} timeZone={timeZone} />
       {read.isError && <FailureNote error={read.error} onRetry={() => read.refetch()} />}
       {isWide ? (
         <>
