@@ -1,9 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { createFamilyApp, givenPhoto, givenUpload } from '../../testing/given/given.ts'
 import { givenBucket } from '../../testing/given/given-bucket.ts'
 import { givenRoad } from '../../testing/given/given-road.ts'
 import { bucketEnvironment } from '../../testing/others/bucket.ts'
 import { openS3Storage } from './s3.ts'
+import type { Storage } from './storage.ts'
 
 const refusal = {
   code: 'unavailable',
@@ -43,3 +45,33 @@ test.for(['hang', 'block'] as const)(
     expect((await anna.get(`${path}/photos`)).body).toHaveLength(2)
   },
 )
+
+test('who takes a file slowly gets all of it, and a file that S3 stops sending fails', async () => {
+  const config = await givenBucket()
+  const road = await givenRoad(config.endpoint ?? '')
+  const limits = { connect: 1, silence: 0.3, answer: 5, store: 5 }
+  const storage = await openS3Storage({ ...config, endpoint: road.url }, limits)
+  onTestFinished(() => storage.close())
+  // More than the connections hold.
+  const file = Buffer.alloc(20_000_000, 7)
+  await storage.put('pictures/large', file)
+
+  const slow = piecesOf(await storage.get('pictures/large'))
+  const first = await slow.next()
+  await sleep(1000)
+  let taken = first.value.length
+  for await (const piece of slow) taken += piece.length
+  expect(taken).toBe(file.length)
+
+  const stopped = piecesOf(await storage.get('pictures/large'))
+  await stopped.next()
+  road.hang()
+  await expect(async () => {
+    for await (const _ of stopped);
+  }).rejects.toThrow('S3 stopped in the middle of a file.')
+})
+
+function piecesOf(found: Awaited<ReturnType<Storage['get']>>): AsyncIterableIterator<Buffer> {
+  if (!found || Buffer.isBuffer(found.body)) throw new Error('A file of a bucket is a stream.')
+  return found.body[Symbol.asyncIterator]()
+}

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { Away, networkCodes } from '../away.ts'
 import type { S3Config } from '../config.ts'
 import type { Waiting } from '../start-trouble.ts'
@@ -43,16 +43,25 @@ export async function openS3Storage(
 ): Promise<BucketStorage> {
   const s3 = await import('@aws-sdk/client-s3')
   const { getSignedUrl } = await import('@aws-sdk/s3-request-presigner')
-  const client = new s3.S3Client({
-    region: config.region,
-    ...(config.endpoint && { endpoint: config.endpoint }),
-    forcePathStyle: config.forcePathStyle,
-    credentials: { accessKeyId: config.accessKeyId, secretAccessKey: config.secretAccessKey },
-    // Other S3 servers do not support the newer checksums.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: limits.connect * 1000, socketTimeout: limits.silence * 1000 },
-  })
+  const silence = limits.silence * 1000
+  const openClient = (timeouts: { socketTimeout: number; requestTimeout?: number }) =>
+    new s3.S3Client({
+      region: config.region,
+      ...(config.endpoint && { endpoint: config.endpoint }),
+      forcePathStyle: config.forcePathStyle,
+      credentials: { accessKeyId: config.accessKeyId, secretAccessKey: config.secretAccessKey },
+      // Other S3 servers do not support the newer checksums.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      requestHandler: {
+        connectionTimeout: limits.connect * 1000,
+        throwOnRequestTimeout: true,
+        ...timeouts,
+      },
+    })
+  const client = openClient({ socketTimeout: silence })
+  // A connection is silent, too, while who downloads the file takes nothing.
+  const reader = openClient({ socketTimeout: 0, requestTimeout: silence })
   const at = (key: string) => ({ Bucket: config.bucket, Key: checkedKey(key) })
 
   const storage: BucketStorage = {
@@ -71,9 +80,9 @@ export async function openS3Storage(
     async get(key, range) {
       const bytes = range && { Range: `bytes=${range.start}-${range.end}` }
       const found = await within(limits.answer, (options) =>
-        client.send(new s3.GetObjectCommand({ ...at(key), ...bytes }), options),
+        reader.send(new s3.GetObjectCommand({ ...at(key), ...bytes }), options),
       ).catch(nullIfMissing)
-      return found && { size: sizeOf(found), body: found.Body as Readable }
+      return found && { size: sizeOf(found), body: whileAwaited(found.Body as Readable, silence) }
     },
     async read(key) {
       const found = await storage.get(key)
@@ -125,6 +134,7 @@ export async function openS3Storage(
     },
     async close() {
       client.destroy()
+      reader.destroy()
     },
   }
   return storage
@@ -142,6 +152,29 @@ async function within<T>(
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** The same bytes. It fails when somebody has waited for the next of them for so many milliseconds. */
+function whileAwaited(body: Readable, ms: number): Readable {
+  async function* pieces() {
+    const source = body[Symbol.asyncIterator]()
+    try {
+      for (;;) {
+        const ending = setTimeout(() => body.destroy(new Silent()), ms)
+        const { done, value } = await source.next().finally(() => clearTimeout(ending))
+        if (done) return
+        yield value
+      }
+    } finally {
+      body.destroy()
+    }
+  }
+  return Readable.from(pieces(), { objectMode: false })
+}
+
+class Silent extends Error {
+  override name = 'TimeoutError'
+  override message = 'S3 stopped in the middle of a file.'
 }
 
 function throwAway(error: unknown): never {
