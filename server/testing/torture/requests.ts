@@ -23,7 +23,7 @@ type Call = {
 
 /** These end what the others need: the sessions, the members, the screen. Tests of their own try them. */
 const ending =
-  /logout|\/leave$|\/auth\/(sessions|sign-in|email)|hand-over|members\/\{|PATCH .*\/members|DELETE .*\/devices\/|DELETE \S*\{groupId\}$/
+  /logout|\/leave$|\/auth\/(sessions|sign-in|sign-up|email)|hand-over|members\/\{|PATCH .*\/members|DELETE .*\/devices\/|DELETE \S*\{groupId\}$/
 
 const limitsEndAfter = 150
 const atOnce = 4
@@ -87,6 +87,7 @@ export async function tortureByRequests(options: { requests: number; seed: numbe
     )
     report.none('answers with 5xx', broken)
     report.none('answers with anything of another family', leaked)
+    report.none('people whose calls meant nothing in the end', await silenced(world))
     report.none(
       'servers that have ended',
       world.servers.filter((server) => !server.isRunning()).map(({ url }) => url),
@@ -95,6 +96,21 @@ export async function tortureByRequests(options: { requests: number; seed: numbe
     await world.close()
   }
   return report.found
+}
+
+/** Who may not do any more what they could at the beginning, so that all their calls were refused. */
+async function silenced({ path, anna, ben, screen }: World): Promise<string[]> {
+  const calls = {
+    'the primary caretaker': anna.post(`${path}/shopping/items`, { name: 'Bread' }),
+    'the member': ben.post(`${path}/shopping/items`, { name: 'Butter' }),
+    'the screen': screen.get('/api/screen'),
+  }
+  const answers = await Promise.all(
+    Object.entries(calls).map(async ([name, call]) => ({ name, answer: await call })),
+  )
+  return answers
+    .filter(({ answer }) => answer.status >= 300)
+    .map(({ name, answer }) => `${name}: ${answer.status} ${answer.bytes}`)
 }
 
 async function readCalls(anna: Browser, pool: Pool): Promise<Call[]> {
