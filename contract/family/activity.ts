@@ -112,6 +112,7 @@ export const activityLabels = {
   life_given_back: 'Cannot look after it after all',
   life_stop_asked: 'Asks you to stop the daily sign of life',
   room_changed: 'Settings of the room changed',
+  device_set_in_room: 'Text size or volume set in the room',
   screen_paused: 'Screen paused',
   screen_resumed: 'Pause of the screen ended',
   room_question: 'Time to ask whether the screen is still welcome',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { deviceKinds, QuietHours } from '../delivery/delivery.ts'
+import { textSizes } from '../delivery/delivery-fields.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { instant } from '../platform/fields.ts'
 import { languages } from '../platform/languages.ts'
@@ -19,6 +20,9 @@ export const roomDefaults = {
 /** A pause ends at this time of the next morning, or with the quiet hours of the screen: see decision 053. */
 export const pauseEnds = '08:00'
 
+/** Of the chime and of the voice, in percent. */
+const volume = z.int().check(z.minimum(0, 'At least 0 percent.'), z.maximum(100, 'At most 100 percent.'))
+
 export const RoomSettings = z.object({
   /** Of the screen, of what is read aloud there, and of its day. */
   language: z.enum(languages),
@@ -26,8 +30,7 @@ export const RoomSettings = z.object({
   chime: z.boolean(),
   /** Something new is read aloud by itself. */
   readsAloud: z.boolean(),
-  /** Of the chime and of the voice, in percent. */
-  volume: z.int().check(z.minimum(0, 'At least 0 percent.'), z.maximum(100, 'At most 100 percent.')),
+  volume,
   /** Pictures that she loved come round more often. */
   favourites: z.boolean(),
   /** Pictures of this day in earlier years come round by themselves. */
@@ -75,6 +78,17 @@ export const ScreenPause = z.object({
   pressedAt: z.optional(instant),
 })
 export type ScreenPause = z.infer<typeof ScreenPause>
+
+/**
+ * What a carer has set in the room: the text size of that screen, or the volume of all of them. Fields that are left out
+ * stay. A screen without a network reports it later.
+ */
+export const ScreenSetting = z.object({
+  textSize: z.optional(z.enum(textSizes)),
+  volume: z.optional(volume),
+  /** When it was pressed; now when it is left out. */
+  pressedAt: z.optional(instant),
+})
 
 export const roomApi = {
   read: endpoint('GET /api/family-groups/:groupId/room', {

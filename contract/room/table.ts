@@ -20,9 +20,9 @@ export type Outcome = 'now' | 'waits' | 'never' | 'rests'
 export const sendingActs = ['photo', 'upload', 'recommendation', 'note', 'test', 'planned', 'visit'] as const
 /**
  * What comes out of it. `heart`: on the screen. `unheart`: thanks that she takes back at once. `word`: one said to an Echo. `routine`: the skill opened by the clock.
- * `call`: "Call me". `uncall`: "Not needed", after that.
+ * `call`: "Call me". `uncall`: "Not needed", after that. `set`: the text size or the volume, in the quick setting of a screen.
  */
-export const roomActs = ['heart', 'unheart', 'touch', 'word', 'routine', 'call', 'uncall'] as const
+export const roomActs = ['heart', 'unheart', 'touch', 'word', 'routine', 'call', 'uncall', 'set'] as const
 
 /**
  * `slideshow`: the slides that an Echo shows already. `opening`: "Alexa, open sun porch". `chime`: Amazon's
@@ -131,6 +131,8 @@ export const roomTable: Record<(typeof roomActs)[number], Record<State, RoomRow>
   call: passing(outOf('now', 'now', 'now', 'now', 'now', 'now')),
   // Those are told by push and mail who were told of the call.
   uncall: passing(outOf('now', 'now', 'now', 'now', 'now', 'now')),
+  // It stands in the activity. An Echo has a text size and a volume of its own.
+  set: passing(outOf('now', 'never', 'never', 'never', 'never', 'now')),
 }
 
 function withoutWidget(rows: Record<State, SendingRow>): Record<State, SendingRow> {

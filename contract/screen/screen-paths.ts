@@ -12,5 +12,6 @@ export const screenPaths = {
   reportContact: { method: 'POST', path: '/api/screen/contact' },
   answerLife: { method: 'POST', path: '/api/screen/life' },
   call: { method: 'POST', path: '/api/screen/call' },
+  set: { method: 'POST', path: '/api/screen/settings' },
   pause: { method: 'POST', path: '/api/screen/pause' },
 } as const

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { answerKinds, Device, networks, Power, showingKinds } from '../delivery/delivery.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { id, instant } from '../platform/fields.ts'
-import { ScreenPause } from '../room/room.ts'
+import { ScreenPause, ScreenSetting } from '../room/room.ts'
 import { screenPaths } from './screen-paths.ts'
 import { AnsweredItem, AnsweredView, ScreenItem, ScreenView } from './screen-view.ts'
 
@@ -115,6 +115,12 @@ export const screenApi = {
     summary: 'Somebody in the room pauses the screens until tomorrow, or ends the pause',
     access: 'screen',
     body: ScreenPause,
+    response: ScreenView,
+  }),
+  set: endpoint(screenPaths.set, {
+    summary: 'Somebody in the room sets the text size of this screen, or how loud the screens are',
+    access: 'screen',
+    body: ScreenSetting,
     response: ScreenView,
   }),
   pair: endpoint('POST /api/family-groups/:groupId/devices/pair', {

@@ -156,7 +156,7 @@ test('she reads who sees what, with a remote control only, also without a networ
   }
   await openByKeys()
   await expect(panel.getByText('Emma Hartley')).toBeVisible()
-  await expect(panel.getByText('There is no camera and no microphone.')).toBeVisible()
+  await expect(panel.getByText('This page uses no camera and no microphone.')).toBeVisible()
   await expect(panel.getByText('Nobody is told if you do not use it.')).toBeVisible()
   await expect(panel.getByRole('button', { name: 'Close' })).toBeFocused()
   await screen.keyboard.press('Tab')

@@ -38,6 +38,8 @@ type DevicesTable = {
   /** A problem that somebody has to solve, as a sentence. */
   attention: string | null
   text_size: TextSize | null
+  /** When that was set last: a press in the room that is older, and is reported later, changes nothing. */
+  text_size_set_at: number | null
   /** From how far it is read; null where nobody has said so. */
   letters_metres: number | null
   /** Its diagonal; null: nobody knows. */

@@ -65,6 +65,7 @@ import * as answersTakenBack from './080-answers-taken-back.ts'
 import * as languages from './086-languages.ts'
 import * as focalPoints from './087-focal-points.ts'
 import * as picturesOn from './088-pictures-on.ts'
+import * as setInTheRoom from './089-set-in-the-room.ts'
 
 /** In the order of their names. A landed migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -134,4 +135,5 @@ export const migrations: Record<string, Migration> = {
   '086-languages': languages,
   '087-focal-points': focalPoints,
   '088-pictures-on': picturesOn,
+  '089-set-in-the-room': setInTheRoom,
 }

@@ -64,6 +64,7 @@ function columnsOf(change: RoomChange, before: RoomRow, now: number): Partial<Ro
   return {
     language: change.language ?? before.language,
     volume: change.volume ?? before.volume,
+    ...(change.volume !== undefined && change.volume !== before.volume && { volume_set_at: now }),
     chime_on_at: since(change.chime, before.chime_on_at),
     reads_aloud_on_at: since(change.readsAloud, before.reads_aloud_on_at),
     favourites_off_at: since(favourites === undefined ? undefined : !favourites, before.favourites_off_at),

@@ -14,6 +14,8 @@ type RoomsTable = {
   reads_aloud_on_at: number | null
   /** In percent. */
   volume: number
+  /** When that was set last, as `text_size_set_at` of a device. */
+  volume_set_at: number | null
   favourites_off_at: number | null
   on_this_day_off_at: number | null
   /** The number that she can call herself, as it was typed. */

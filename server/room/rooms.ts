@@ -12,6 +12,7 @@ export function newRoom(groupId: string): RoomRow {
     chime_on_at: null,
     reads_aloud_on_at: null,
     volume: roomDefaults.volume,
+    volume_set_at: null,
     favourites_off_at: null,
     on_this_day_off_at: null,
     help_phone: null,

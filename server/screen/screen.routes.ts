@@ -14,6 +14,7 @@ import { sendPicture } from '../platform/http/answer/send-file.ts'
 import type { Pages } from '../platform/http/pages.ts'
 import { parsePath, route } from '../platform/http/route.ts'
 import { pressPause } from '../room/pause.service.ts'
+import { setInRoom } from '../room/set-in-room.ts'
 import { screenStream } from './live.routes.ts'
 import { pairingRoutes } from './pairing.routes.ts'
 import {
@@ -96,6 +97,13 @@ function pairedRoutes(server: FastifyInstance, app: App, pages: Pages): void {
     const device = await requireScreen(app, request)
     await pressPause(app, device, { isPause: body.until !== null, at: timeOf(app, body.pressedAt) })
     return handView(app, device, pages.release('screen'))
+  })
+
+  route(server, screenApi.set, async ({ body, request }) => {
+    const device = await requireScreen(app, request)
+    const { textSize, volume, pressedAt } = body
+    await setInRoom(app, device, { textSize, volume, at: timeOf(app, pressedAt) })
+    return handView(app, await requireScreen(app, request), pages.release('screen'))
   })
 
   route(server, screenApi.reportContact, async ({ body, request }) => {

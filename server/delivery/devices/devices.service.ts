@@ -118,6 +118,7 @@ export async function updateDevice(
     const columns = {
       name,
       text_size: textSize,
+      ...(textSize !== device.text_size && { text_size_set_at: app.clock.now() }),
       look,
       ...(letters !== undefined && {
         letters_metres: letters?.metres ?? null,

@@ -437,6 +437,7 @@ const samples: Record<string, MakeSample> = {
   'GET /api/screen/live': at('/api/screen/live'),
   'POST /api/screen/live': at('/api/screen/live'),
   'POST /api/screen/pause': at('/api/screen/pause', { until: 'tomorrow' }),
+  'POST /api/screen/settings': at('/api/screen/settings', { textSize: 'large' }),
   'POST /api/screen/call': at('/api/screen/call', { isNeeded: true }),
   'POST /api/screen/life': at('/api/screen/life', { answer: 'fine' }),
   'POST /api/screen/deliveries/:deliveryId/shown': onDelivery('/shown', {}),

@@ -19,6 +19,7 @@ const answers: Record<RoomAct, Act> = {
   },
   call: async ({ screen }) => pressCall(screen, true),
   uncall: async ({ screen }) => pressCall(screen, false),
+  set: async ({ screen }) => (await screen?.post('/api/screen/settings', { volume: 20 }))?.status ?? 404,
   touch: async ({ screen }) =>
     (await screen?.post('/api/screen/contact', { wasTouched: true }))?.status ?? 404,
   async word({ echo }) {
@@ -58,7 +59,10 @@ test.each(roomStates)('out of a room that is %s', async (is) => {
 /** What the family reads of her. */
 async function heardBy({ family: { anna, path } }: TestRoom): Promise<number> {
   const { answers, calls } = (await anna.get(`${path}/answers`)).body
-  return answers.length + calls.length
+  const activity = (await anna.get(`${path}/activity`)).body as { action: string }[]
+  return (
+    answers.length + calls.length + activity.filter(({ action }) => action === 'device_set_in_room').length
+  )
 }
 
 /** How many of her answers and calls the Echo knows. */

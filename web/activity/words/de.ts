@@ -119,6 +119,7 @@ export const words: ActivityWords = {
     life_given_back: 'Kann doch nicht nachsehen',
     life_stop_asked: 'Bittet, mit dem täglichen Lebenszeichen aufzuhören',
     room_changed: 'Einstellungen des Zimmers geändert',
+    device_set_in_room: 'Schriftgröße oder Lautstärke im Zimmer eingestellt',
     screen_paused: 'Bildschirm in der Pause',
     screen_resumed: 'Pause des Bildschirms beendet',
     room_question: 'Zeit zu fragen, ob der Bildschirm noch willkommen ist',

@@ -119,6 +119,7 @@ export const words: ActivityWords = {
     life_given_back: 'Al final no puede ver cómo está',
     life_stop_asked: 'Pide que se deje la señal de vida diaria',
     room_changed: 'Ajustes de la habitación cambiados',
+    device_set_in_room: 'Tamaño del texto o volumen ajustados en la habitación',
     screen_paused: 'Pantalla en pausa',
     screen_resumed: 'Fin de la pausa de la pantalla',
     room_question: 'Es hora de preguntar si la pantalla sigue siendo bienvenida',

@@ -119,6 +119,7 @@ export const words: ActivityWords = {
     life_given_back: 'Ne peut finalement pas aller voir',
     life_stop_asked: 'Demande d’arrêter le signe de vie quotidien',
     room_changed: 'Réglages de la chambre modifiés',
+    device_set_in_room: 'Taille du texte ou volume réglés dans la chambre',
     screen_paused: 'Écran en pause',
     screen_resumed: 'Pause de l’écran terminée',
     room_question: 'C’est le moment de demander si l’écran plaît toujours',

@@ -119,6 +119,7 @@ export const words: ActivityWords = {
     life_given_back: 'Alla fine non può andare a vedere',
     life_stop_asked: 'Chiede di smettere con il segno di vita quotidiano',
     room_changed: 'Impostazioni della stanza cambiate',
+    device_set_in_room: 'Grandezza del testo o volume regolati nella stanza',
     screen_paused: 'Schermo in pausa',
     screen_resumed: 'Pausa dello schermo finita',
     room_question: 'È ora di chiedere se lo schermo è ancora gradito',

@@ -119,6 +119,7 @@ export const words: ActivityWords = {
     life_given_back: 'Kan toch niet gaan kijken',
     life_stop_asked: 'Vraagt te stoppen met het dagelijkse teken van leven',
     room_changed: 'Instellingen van de kamer gewijzigd',
+    device_set_in_room: 'Tekstgrootte of volume ingesteld in de kamer',
     screen_paused: 'Scherm gepauzeerd',
     screen_resumed: 'Pauze van het scherm beëindigd',
     room_question: 'Tijd om te vragen of het scherm nog welkom is',

@@ -119,6 +119,7 @@ export const words: ActivityWords = {
     life_given_back: 'Não pode mais ver como está',
     life_stop_asked: 'Pede para parar com o sinal de vida diário',
     room_changed: 'Configurações do quarto alteradas',
+    device_set_in_room: 'Tamanho do texto ou volume ajustados no quarto',
     screen_paused: 'Tela em pausa',
     screen_resumed: 'Fim da pausa da tela',
     room_question: 'É hora de perguntar se a tela ainda faz bem',

@@ -145,7 +145,8 @@ export const words: ScreenWords = {
   toldWho: ({ people }) => `Wer zur Familie gehört: ${people}. Nur Namen und wer es ist, keine Adressen.`,
   toldSeen: 'Dass ihr seht, wann der Bildschirm zuletzt benutzt wurde, was er zeigt und ob er in Pause ist.',
   toldAnswers: 'Dass ihr Herzen, Dank und Anrufwünsche seht, den Akku und die Verbindung.',
-  toldNoCamera: 'Dass es keine Kamera und kein Mikrofon gibt: Niemand sieht zu, und niemand hört mit.',
+  toldNoCamera:
+    'Dass die Seite keine Kamera und kein Mikrofon benutzt: Niemand sieht durch sie zu, und niemand hört mit.',
   toldLife:
     'Seit wann ihr davon hört, wenn der Bildschirm bis zur Stunde des täglichen Lebenszeichens nicht benutzt wird.',
   toldNoLife: 'Dass niemand davon erfährt, wenn der Bildschirm nicht benutzt wird.',

@@ -142,7 +142,7 @@ export const words = {
     `Who is in the family: ${people}. Only names and what they are to ${name ?? 'your loved one'}, no addresses.`,
   toldSeen: 'That you see when the screen was used last, what it shows, and whether it is paused.',
   toldAnswers: 'That you see hearts, thanks and calls, the battery and the connection.',
-  toldNoCamera: 'That there is no camera and no microphone: nobody watches and nobody listens.',
+  toldNoCamera: 'That this page uses no camera and no microphone: nobody watches by it, and nobody listens.',
   toldLife: 'Since when you hear if the screen is not used by the hour of the daily sign of life.',
   toldNoLife: 'That nobody is told if the screen is not used.',
 }

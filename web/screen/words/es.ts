@@ -141,7 +141,7 @@ export const words: ScreenWords = {
     `Quién está en la familia: ${people}. Solo los nombres y quién es cada uno, sin direcciones.`,
   toldSeen: 'Que veis cuándo se usó la pantalla por última vez, qué muestra y si está en pausa.',
   toldAnswers: 'Que veis corazones, gracias y peticiones de llamada, la batería y la conexión.',
-  toldNoCamera: 'Que no hay cámara ni micrófono: nadie mira y nadie escucha.',
+  toldNoCamera: 'Que la página no usa cámara ni micrófono: nadie mira ni escucha por ella.',
   toldLife: 'Desde cuándo os enteráis si la pantalla no se usa antes de la hora de la señal de vida diaria.',
   toldNoLife: 'Que nadie se entera si la pantalla no se usa.',
 }

@@ -146,7 +146,7 @@ export const words: ScreenWords = {
   toldSeen:
     'Que vous voyez quand l’écran a servi pour la dernière fois, ce qu’il montre et s’il est en pause.',
   toldAnswers: 'Que vous voyez les cœurs, les mercis et les demandes d’appel, la batterie et la connexion.',
-  toldNoCamera: 'Qu’il n’y a ni caméra ni micro\u00a0: personne ne regarde et personne n’écoute.',
+  toldNoCamera: 'Que la page n’utilise ni caméra ni micro\u00a0: personne ne regarde ni n’écoute par elle.',
   toldLife: 'Depuis quand vous apprenez que l’écran n’a pas servi avant l’heure du signe de vie quotidien.',
   toldNoLife: 'Que personne n’est prévenu si l’écran ne sert pas.',
 }

@@ -145,7 +145,7 @@ export const words: ScreenWords = {
   toldWho: ({ people }) => `Chi è in famiglia: ${people}. Solo i nomi e chi sono, nessun indirizzo.`,
   toldSeen: 'Che vedete quando lo schermo è stato usato l’ultima volta, cosa mostra e se è in pausa.',
   toldAnswers: 'Che vedete cuori, grazie e richieste di chiamata, la batteria e la connessione.',
-  toldNoCamera: 'Che non c’è nessuna fotocamera e nessun microfono: nessuno guarda e nessuno ascolta.',
+  toldNoCamera: 'Che la pagina non usa fotocamere né microfoni: nessuno guarda o ascolta attraverso di essa.',
   toldLife: 'Da quando venite a sapere se lo schermo non è usato entro l’ora del segno di vita quotidiano.',
   toldNoLife: 'Che nessuno viene avvisato se lo schermo non è usato.',
 }

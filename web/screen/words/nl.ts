@@ -142,7 +142,7 @@ export const words: ScreenWords = {
   toldSeen:
     'Dat jullie zien wanneer het scherm voor het laatst is gebruikt, wat het toont en of het pauze heeft.',
   toldAnswers: 'Dat jullie harten, bedankjes en vragen om te bellen zien, de accu en de verbinding.',
-  toldNoCamera: 'Dat er geen camera en geen microfoon is: niemand kijkt en niemand luistert.',
+  toldNoCamera: 'Dat de pagina geen camera en geen microfoon gebruikt: niemand kijkt of luistert ermee mee.',
   toldLife:
     'Sinds wanneer jullie het horen als het scherm niet is gebruikt op het uur van het dagelijkse teken van leven.',
   toldNoLife: 'Dat niemand het hoort als het scherm niet wordt gebruikt.',

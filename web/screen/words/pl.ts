@@ -139,7 +139,7 @@ export const words: ScreenWords = {
   toldWho: ({ people }) => `Kto jest w rodzinie: ${people}. Tylko imiona i kim są, bez adresów.`,
   toldSeen: 'Że widzicie, kiedy ekran był ostatnio używany, co pokazuje i czy jest przerwa.',
   toldAnswers: 'Że widzicie serca, podziękowania i prośby o telefon, baterię i połączenie.',
-  toldNoCamera: 'Że nie ma kamery ani mikrofonu: nikt nie patrzy i nikt nie słucha.',
+  toldNoCamera: 'Że strona nie używa kamery ani mikrofonu: nikt przez nią nie patrzy i nikt nie słucha.',
   toldLife: 'Od kiedy dowiadujecie się, gdy ekran nie był używany do godziny codziennego znaku życia.',
   toldNoLife: 'Że nikt się nie dowie, gdy ekran nie jest używany.',
 }

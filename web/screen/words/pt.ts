@@ -139,7 +139,7 @@ export const words: ScreenWords = {
   toldWho: ({ people }) => `Quem é da família: ${people}. Só os nomes e quem são, sem endereços.`,
   toldSeen: 'Que vocês veem quando a tela foi usada pela última vez, o que mostra e se está em pausa.',
   toldAnswers: 'Que vocês veem corações, agradecimentos e pedidos de ligação, a bateria e a conexão.',
-  toldNoCamera: 'Que não há câmera nem microfone: ninguém vê e ninguém escuta.',
+  toldNoCamera: 'Que a página não usa câmera nem microfone: ninguém vê nem escuta por ela.',
   toldLife: 'Desde quando vocês ficam sabendo se a tela não é usada até a hora do sinal de vida diário.',
   toldNoLife: 'Que ninguém fica sabendo se a tela não é usada.',
 }

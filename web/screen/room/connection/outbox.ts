@@ -1,4 +1,4 @@
-import type { AnswerKind } from '#contract/delivery/delivery-fields.ts'
+import type { AnswerKind, TextSize } from '#contract/delivery/delivery-fields.ts'
 import type { AnsweredItem, AnsweredView, ScreenItem, ScreenView } from '#contract/screen/screen-view.ts'
 import { isFinalRefusal } from '../../../platform/server/api.ts'
 import type { PendingReport } from '../offline/kept-schemas.ts'
@@ -7,12 +7,15 @@ import { isTimeKnown, stampNow, trueTime } from '../time/server-clock.ts'
 import { callServer } from './api.ts'
 import { tellRefusal, tellRoom } from './refusals.ts'
 
-/** A delivery was shown, or answered, or the answer is taken back; or a call is asked for or not needed; or the screen was paused, or shows pictures again. */
+/** A delivery was shown, or answered, or the answer is taken back; or a call is asked for or not needed; or the screen was paused, or shows pictures again; or a carer has set something. */
 export type Report =
   | { type: 'shown'; deliveryId: string }
   | { type: 'answer'; deliveryId: string; kind: AnswerKind; isTakenBack?: boolean | undefined }
   | { type: 'call'; isNeeded: boolean; deliveryId: string | null; callId?: string | undefined }
   | { type: 'pause'; until: number | null }
+  | Setting
+
+export type Setting = { type: 'set'; textSize?: TextSize | undefined; volume?: number | undefined }
 
 /** Milliseconds. */
 const retryAfter = 5000
@@ -40,9 +43,14 @@ export function sendReport(report: Report): void {
   void sendReports()
 }
 
-/** "Not needed" takes back what nobody has heard of. The one that is under way may have arrived: its withdrawal follows it. */
+/**
+ * "Not needed" takes back what nobody has heard of. The one that is under way may have arrived: its withdrawal follows it. What is set
+ * anew takes the place of what was set before.
+ */
 function takesBack(report: Report, pending: PendingReport, index: number): boolean {
   const isUnderWay = isSending && index === 0
+  if (report.type === 'set' && pending.type === 'set' && !isUnderWay)
+    return (report.textSize === undefined) === (pending.textSize === undefined)
   return report.type === 'call' && !report.isNeeded && pending.type === 'call' && !isUnderWay
 }
 
@@ -84,7 +92,7 @@ export function withReports(view: ScreenView): ScreenView {
   if (pending.length === 0) return view
   const items = view.items.map((item) => {
     const reports = pending.filter(
-      (report) => report.type !== 'pause' && report.deliveryId === item.deliveryId,
+      (report) => 'deliveryId' in report && report.deliveryId === item.deliveryId,
     )
     const shown = reports.find(({ type }) => type === 'shown')
     let { answers } = item
@@ -101,7 +109,13 @@ export function withReports(view: ScreenView): ScreenView {
       answers,
     }
   })
-  return { ...view, items }
+  let { textSize, room } = view
+  for (const report of pending)
+    if (report.type === 'set') {
+      textSize = report.textSize ?? textSize
+      room = room && { ...room, volume: report.volume ?? room.volume }
+    }
+  return { ...view, items, textSize, ...(room && { room }) }
 }
 
 /** The newest press of "Call me" or "Not needed" that the server does not have yet; null when it has all. */
@@ -144,7 +158,7 @@ async function trySending(report: PendingReport): Promise<boolean> {
 /** A proxy may answer 200 in our server's place, or a broken cache with what belongs to another report. */
 function isAnswerTo(report: PendingReport, answer: AnsweredItem | AnsweredView): boolean {
   if (report.type === 'call') return 'items' in answer && answer.press === pressOf(report)
-  if (report.type === 'pause' || 'items' in answer) return report.type === 'pause' && 'items' in answer
+  if (!('deliveryId' in report) || 'items' in answer) return !('deliveryId' in report) && 'items' in answer
   if (answer.deliveryId !== report.deliveryId) return false
   return report.type === 'shown' ? answer.shownAt !== null : answer.press === pressOf(report)
 }
@@ -159,6 +173,10 @@ function callFor(report: PendingReport): Promise<AnsweredItem | AnsweredView> {
   }
   if (report.type === 'pause')
     return callServer('pause', { body: { until: report.until === null ? null : 'tomorrow', pressedAt: at } })
+  if (report.type === 'set') {
+    const { textSize, volume } = report
+    return callServer('set', { body: { textSize, volume, pressedAt: at } })
+  }
   const params = { deliveryId: report.deliveryId }
   if (report.type === 'shown') return callServer('reportShown', { params, body: { shownAt: at } })
   const { kind, isTakenBack } = report

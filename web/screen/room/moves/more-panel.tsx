@@ -1,4 +1,12 @@
-import { Info, type LucideIcon, Maximize, Moon, UserRoundCheck, Volume2 } from 'lucide-react'
+import {
+  Info,
+  type LucideIcon,
+  Maximize,
+  Moon,
+  SlidersHorizontal,
+  UserRoundCheck,
+  Volume2,
+} from 'lucide-react'
 import type { ScreenItem, ScreenView } from '#contract/screen/screen-view.ts'
 import { Panel, type PanelProps } from '../dignity/panel.tsx'
 import { useWords } from '../language/use-words.ts'
@@ -9,19 +17,21 @@ type MorePanelProps = PanelProps & {
   /** What is on the screen. */
   item: ScreenItem | undefined
   onPeople: () => void
+  onCarer: () => void
   onPause: () => void
   /** Shows again what the family asked for. */
   onLetter: () => void
 }
 
 /** What is seldom needed, so that a touch brings only a few buttons. */
-export function MorePanel({ view, item, onPeople, onPause, onLetter, ...panel }: MorePanelProps) {
+export function MorePanel({ view, item, onPeople, onCarer, onPause, onLetter, ...panel }: MorePanelProps) {
   const words = useWords()
   const read = useReading(view.rests ? undefined : item)
   const choices: [label: string, Icon: LucideIcon, choose: (() => void) | null | false][] = [
     [words.readAloud, Volume2, read],
     [words.whoSeesWhat, UserRoundCheck, !view.rests && onPeople],
     [words.whatFamilyHears, Info, view.life?.isRead === true && onLetter],
+    [words.textAndSound, SlidersHorizontal, !view.rests && onCarer],
     [words.pause, Moon, !view.rests && onPause],
     [words.fullScreen, Maximize, canFillScreen() && fillScreen],
   ]

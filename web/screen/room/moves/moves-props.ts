@@ -1,4 +1,5 @@
 import type { ScreenView } from '#contract/screen/screen-view.ts'
+import type { Setting } from '../connection/outbox.ts'
 import type { Showing } from '../playlist/showing.ts'
 import type { Move } from '../playlist/use-playlist.ts'
 
@@ -14,6 +15,7 @@ export type MovesProps = {
   onCover: (cover: Cover) => void
   /** The screen is to be dark until then (epoch milliseconds). */
   onPause: (until: number) => void
+  onSet: (setting: Setting) => void
   /** What the family asked for is to be read again. */
   onLetter: (isOpen: boolean) => void
 }

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Ellipsis } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { ScreenItem } from '#contract/screen/screen-view.ts'
+import { CarerPanel } from '../carer/carer-panel.tsx'
 import { PausePanel } from '../dignity/pause-panel.tsx'
 import { WhoSeesWhat } from '../dignity/who-sees-what.tsx'
 import { useWords } from '../language/use-words.ts'
@@ -11,15 +12,16 @@ import { CatchUpBar } from './catch-up-bar.tsx'
 import { canFillScreen, MorePanel } from './more-panel.tsx'
 import type { MovesProps } from './moves-props.ts'
 import { useKeys } from './use-keys.ts'
+import { useLongPress } from './use-long-press.ts'
 import { useRecentTouch } from './use-recent-touch.ts'
 import { useSureClicks } from './use-sure-clicks.ts'
 import { useSwipes } from './use-swipes.ts'
 import { useWholePicture } from './use-whole-picture.ts'
 
 /** Arrows, and the button of all that is seldom needed: there after a touch, and gone again. Keys and swipes always work. */
-export function Moves({ view, showing, onMove, touchedAt, onCover, onPause, onLetter }: MovesProps) {
+export function Moves({ view, showing, onMove, touchedAt, onCover, onPause, onSet, onLetter }: MovesProps) {
   const words = useWords()
-  const [panel, setPanel] = useState<'more' | 'pause' | 'people' | null>(null)
+  const [panel, setPanel] = useState<'more' | 'pause' | 'people' | 'carer' | null>(null)
   const isVisible = useRecentTouch(touchedAt)
   const isCovered = panel === 'more' || (panel !== null && !view.rests)
   const item = view.items.find(({ deliveryId }) => deliveryId === showing.deliveryId)
@@ -36,6 +38,7 @@ export function Moves({ view, showing, onMove, touchedAt, onCover, onPause, onLe
   useKeys((to) => onStep(to, showing.deliveryId), whole.press)
   useSwipes(showing.deliveryId, onStep)
   useSureClicks()
+  useLongPress(() => !view.rests && setPanel('carer'))
   const close = () => setPanel(null)
   const opener = useFocusAfter(panel !== null)
   const space = usePictureSpace(item)
@@ -84,11 +87,21 @@ export function Moves({ view, showing, onMove, touchedAt, onCover, onPause, onLe
           touchedAt={touchedAt}
           onClose={close}
           onPeople={() => setPanel('people')}
+          onCarer={() => setPanel('carer')}
           onPause={() => setPanel('pause')}
           onLetter={() => onLetter(true)}
         />
       )}
       {panel === 'people' && !view.rests && <WhoSeesWhat view={view} touchedAt={touchedAt} onClose={close} />}
+      {panel === 'carer' && !view.rests && (
+        <CarerPanel
+          view={view}
+          touchedAt={touchedAt}
+          onClose={close}
+          onSet={onSet}
+          onPause={() => setPanel('pause')}
+        />
+      )}
       {panel === 'pause' && !view.rests && (
         <PausePanel view={view} touchedAt={touchedAt} onClose={close} onPause={onPause} />
       )}

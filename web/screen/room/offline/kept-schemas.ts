@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { answerKinds } from '#contract/delivery/delivery-fields.ts'
+import { answerKinds, textSizes } from '#contract/delivery/delivery-fields.ts'
 import { id } from '#contract/platform/fields.ts'
 import { ScreenItem, ScreenView } from '#contract/screen/screen-view.ts'
 
@@ -26,7 +26,8 @@ export type Stamp = z.infer<typeof Stamp>
 
 /**
  * A report that the server does not have yet: a delivery was shown, or answered, or an answer taken back; or a call is asked for, or needed no
- * more; or the screen was paused until then (epoch milliseconds), or shows pictures again (null).
+ * more; or the screen was paused until then (epoch milliseconds), or shows pictures again (null);
+ * or the text size or the volume was set.
  */
 export const PendingReport = z.union([
   z.object({ type: z.literal('shown'), deliveryId: id, stamp: Stamp }),
@@ -45,6 +46,12 @@ export const PendingReport = z.union([
     stamp: Stamp,
   }),
   z.object({ type: z.literal('pause'), until: z.nullable(instantMs), stamp: Stamp }),
+  z.object({
+    type: z.literal('set'),
+    textSize: z.optional(z.enum(textSizes)),
+    volume: z.optional(z.number()),
+    stamp: Stamp,
+  }),
 ])
 export type PendingReport = z.infer<typeof PendingReport>
 

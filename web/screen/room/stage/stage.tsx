@@ -61,8 +61,8 @@ export function Stage({ view, isOnline, onLost }: StageProps) {
     hasDay: !view.rests,
   })
   const { showing } = playlist
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each scene may have added a report
-  const shown = useMemo(() => withReports({ ...view, items }), [view, items, showing])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each scene or press may have added a report
+  const shown = useMemo(() => withReports({ ...view, items }), [view, items, showing, presses])
   const item = items.find(({ deliveryId }) => deliveryId === (isBoard ? boardPicture : showing.deliveryId))
   const least = leastSize(view.letters, useScreenSize(), isHeldInHands())
   useWakeLock()
@@ -98,6 +98,7 @@ export function Stage({ view, isOnline, onLost }: StageProps) {
     isLetterOpen,
     onLetter: setLetterOpen,
     onPause: (until: number) => report({ type: 'pause', until }),
+    onSet: report,
     onPress: report,
     onAnswer: answerLife,
     onBroken({ deliveryId }: ScreenItem) {
@@ -111,7 +112,7 @@ export function Stage({ view, isOnline, onLost }: StageProps) {
       <div
         className="stage"
         style={Object.fromEntries([['--least', `${least}px`]])}
-        data-size={view.textSize}
+        data-size={shown.textSize}
         data-letters={view.letters?.metres}
         data-rests={view.rests}
         data-cover={cover}
@@ -166,7 +167,7 @@ function useTouches(onTouch: (target: EventTarget | null) => void) {
 
 type LitViewProps = LifeProps &
   HelpProps &
-  Pick<MovesProps, 'onCover' | 'onPause' | 'onLetter'> & {
+  Pick<MovesProps, 'onCover' | 'onPause' | 'onSet' | 'onLetter'> & {
     /** Nothing is heard by itself. */
     isQuiet: boolean
     playlist: ReturnType<typeof usePlaylist>

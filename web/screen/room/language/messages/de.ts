@@ -99,6 +99,14 @@ export const messages: Messages = {
   earlier: 'Früher',
   later: 'Später',
   more: 'Mehr',
+  textAndSound: 'Schrift und Ton',
+  textSize: 'Schriftgröße',
+  onThisScreen: 'Auf diesem Bildschirm',
+  sizes: { normal: 'Normal', large: 'Groß', largest: 'Am größten' },
+  sound: 'Ton',
+  onAllScreens: 'Auf allen Bildschirmen im Zimmer',
+  volumes: { off: 'Aus', soft: 'Leise', medium: 'Mittel', loud: 'Laut' },
+  familySeesChanges: 'Ihre Familie sieht, was hier geändert wird.',
   pause: 'Pause',
   pauseQuestion: 'Bildschirm pausieren?',
   pauseMeans:
@@ -115,7 +123,8 @@ export const messages: Messages = {
   seesShown: 'Was er zeigt und ob er Pause hat',
   seesAnswers: 'Ihre Herzen, Ihren Dank und Ihre Anrufwünsche',
   seesDevice: 'Seinen Akku und seine Verbindung',
-  noCamera: 'Es gibt keine Kamera und kein Mikrofon. Niemand schaut zu und niemand hört zu.',
+  noCamera:
+    'Diese Seite benutzt keine Kamera und kein Mikrofon. Niemand schaut durch sie zu und niemand hört zu.',
   lifeSince: (date) =>
     `Seit dem ${date} erfährt Ihre Familie, wenn dieser Bildschirm bis zu einer festen Uhrzeit nicht benutzt wird.`,
   lifeOff: 'Niemand erfährt, wenn Sie ihn nicht benutzen.',

@@ -123,6 +123,15 @@ export const messages = {
   earlier: 'Earlier',
   later: 'Later',
   more: 'More',
+  // What a carer sets in the room.
+  textAndSound: 'Text and sound',
+  textSize: 'Text size',
+  onThisScreen: 'On this screen',
+  sizes: { normal: 'Normal', large: 'Large', largest: 'Largest' },
+  sound: 'Sound',
+  onAllScreens: 'On all screens of the room',
+  volumes: { off: 'Off', soft: 'Soft', medium: 'Medium', loud: 'Loud' },
+  familySeesChanges: 'Your family sees what is changed here.',
   pause: 'Pause',
   pauseQuestion: 'Pause the screen?',
   pauseMeans:
@@ -140,7 +149,7 @@ export const messages = {
   seesShown: 'What it shows, and whether it is paused',
   seesAnswers: 'Your hearts, your thanks and your calls',
   seesDevice: 'Its battery and its connection',
-  noCamera: 'There is no camera and no microphone. Nobody watches and nobody listens.',
+  noCamera: 'This page uses no camera and no microphone. Nobody watches by it, and nobody listens.',
   /** `date` as Intl writes it. */
   lifeSince: (date: string) =>
     `Since ${date}, your family hears if this screen is not used by a set time of the day.`,

@@ -99,6 +99,14 @@ export const messages: Messages = {
   earlier: 'Anterior',
   later: 'Siguiente',
   more: 'Más',
+  textAndSound: 'Texto y sonido',
+  textSize: 'Tamaño del texto',
+  onThisScreen: 'En esta pantalla',
+  sizes: { normal: 'Normal', large: 'Grande', largest: 'El más grande' },
+  sound: 'Sonido',
+  onAllScreens: 'En todas las pantallas de la habitación',
+  volumes: { off: 'Apagado', soft: 'Bajo', medium: 'Medio', loud: 'Alto' },
+  familySeesChanges: 'Su familia ve lo que se cambia aquí.',
   pause: 'Pausa',
   pauseQuestion: '¿Pausar la pantalla?',
   pauseMeans:
@@ -115,7 +123,7 @@ export const messages: Messages = {
   seesShown: 'Qué muestra y si está en pausa',
   seesAnswers: 'Sus corazones, sus gracias y sus llamadas',
   seesDevice: 'Su batería y su conexión',
-  noCamera: 'No hay cámara ni micrófono. Nadie mira y nadie escucha.',
+  noCamera: 'Esta página no usa cámara ni micrófono. Nadie mira ni escucha por ella.',
   lifeSince: (date) =>
     `Desde el ${date}, su familia se entera si esta pantalla no se usa antes de una hora fijada.`,
   lifeOff: 'No se avisa a nadie si usted no la usa.',

@@ -100,6 +100,14 @@ export const messages: Messages = {
   earlier: 'Avant',
   later: 'Après',
   more: 'Plus',
+  textAndSound: 'Texte et son',
+  textSize: 'Taille du texte',
+  onThisScreen: 'Sur cet écran',
+  sizes: { normal: 'Normale', large: 'Grande', largest: 'La plus grande' },
+  sound: 'Son',
+  onAllScreens: 'Sur tous les écrans de la chambre',
+  volumes: { off: 'Coupé', soft: 'Doux', medium: 'Moyen', loud: 'Fort' },
+  familySeesChanges: 'Votre famille voit ce qui est changé ici.',
   pause: 'Pause',
   pauseQuestion: 'Mettre l’écran en pause ?',
   pauseMeans:
@@ -116,7 +124,7 @@ export const messages: Messages = {
   seesShown: 'Ce qu’il montre et s’il est en pause',
   seesAnswers: 'Vos cœurs, vos mercis et vos demandes d’appel',
   seesDevice: 'Sa batterie et sa connexion',
-  noCamera: 'Il n’y a ni caméra ni micro. Personne ne regarde et personne n’écoute.',
+  noCamera: 'Cette page n’utilise ni caméra ni micro. Personne ne regarde ni n’écoute par elle.',
   lifeSince: (date) =>
     `Depuis le ${date}, votre famille est prévenue si cet écran n’est pas utilisé avant une heure fixée.`,
   lifeOff: 'Personne n’est prévenu si vous ne l’utilisez pas.',

@@ -98,6 +98,14 @@ export const messages: Messages = {
   earlier: 'Prima',
   later: 'Dopo',
   more: 'Altro',
+  textAndSound: 'Testo e suono',
+  textSize: 'Grandezza del testo',
+  onThisScreen: 'Su questo schermo',
+  sizes: { normal: 'Normale', large: 'Grande', largest: 'Il più grande' },
+  sound: 'Suono',
+  onAllScreens: 'Su tutti gli schermi della stanza',
+  volumes: { off: 'Spento', soft: 'Basso', medium: 'Medio', loud: 'Alto' },
+  familySeesChanges: 'La sua famiglia vede che cosa viene cambiato qui.',
   pause: 'Pausa',
   pauseQuestion: 'Mettere in pausa lo schermo?',
   pauseMeans:
@@ -114,7 +122,7 @@ export const messages: Messages = {
   seesShown: 'Che cosa mostra e se è in pausa',
   seesAnswers: 'I suoi cuori, i suoi grazie e le sue richieste di telefonata',
   seesDevice: 'La sua batteria e la sua connessione',
-  noCamera: 'Non c’è nessuna telecamera e nessun microfono. Nessuno guarda e nessuno ascolta.',
+  noCamera: 'Questa pagina non usa telecamere né microfoni. Nessuno guarda o ascolta attraverso di lei.',
   lifeSince: (date) =>
     `Dal giorno ${date} la sua famiglia viene avvisata se questo schermo non è usato entro un’ora stabilita.`,
   lifeOff: 'Nessuno viene avvisato se lei non lo usa.',

@@ -98,6 +98,14 @@ export const messages: Messages = {
   earlier: 'Terug in de tijd',
   later: 'Verder in de tijd',
   more: 'Meer',
+  textAndSound: 'Tekst en geluid',
+  textSize: 'Tekstgrootte',
+  onThisScreen: 'Op dit scherm',
+  sizes: { normal: 'Normaal', large: 'Groot', largest: 'Grootst' },
+  sound: 'Geluid',
+  onAllScreens: 'Op alle schermen in de kamer',
+  volumes: { off: 'Uit', soft: 'Zacht', medium: 'Gemiddeld', loud: 'Hard' },
+  familySeesChanges: 'Uw familie ziet wat hier wordt gewijzigd.',
   pause: 'Pauze',
   pauseQuestion: 'Het scherm pauzeren?',
   pauseMeans:
@@ -114,7 +122,7 @@ export const messages: Messages = {
   seesShown: 'Wat het laat zien en of het pauze heeft',
   seesAnswers: 'Uw hartjes, uw bedankjes en uw verzoeken om te bellen',
   seesDevice: 'De batterij en de verbinding',
-  noCamera: 'Er is geen camera en geen microfoon. Niemand kijkt en niemand luistert.',
+  noCamera: 'Deze pagina gebruikt geen camera en geen microfoon. Niemand kijkt of luistert ermee mee.',
   lifeSince: (date) =>
     `Sinds ${date} hoort uw familie het als dit scherm niet vóór een vaste tijd wordt gebruikt.`,
   lifeOff: 'Niemand hoort het als u het niet gebruikt.',
