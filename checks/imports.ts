@@ -7,7 +7,7 @@ const serverOrder = serverTiers.flatMap(([, folders]) => folders)
 const webPlaces: Record<string, string> = {
   landing: 'platform',
   people: 'life',
-  'other-programs': 'upload-keys',
+  'other-programs': 'notices',
   'app-worker': 'notices',
   settings: 'recovery',
 }

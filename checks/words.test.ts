@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { languages } from '#contract/platform/languages.ts'
-import { textsIn } from './screen-texts.ts'
 
 const root = new URL('../', import.meta.url).pathname
 /** The folders with the words of an area, in a file for each language. */
@@ -14,7 +13,7 @@ const files = areas.flatMap((area) => others.map((language): [string, string] =>
 
 /** Texts that are the same in another language. */
 const alike =
-  /^\P{L}*(Tom\w+(?: photos)?|Sunporch|E-mail|Password|Privacy|Invitation|Alexa|Menu|Photos?|Home|Error|Notifications|Name|Later|Date|Pause|Planning|Films?|Description|Link|Type|Kindle|Netflix|Prime Video|Spotify|Audiobook|Open|Suggestions|Online|Passkeys|Volume)\P{L}*$/u
+  /^\P{L}*(Tom\w+(?: photos)?|Sunporch|E-mail|Password|Privacy|Invitation|Alexa|Menu|[Pp]hotos?|Home|Error|Notifications|Name|Later|Date|Pauses?|Roles|Planning|Films?|Description|Link|Type|Kindle|Netflix|Prime Video|Spotify|Audiobook|Open|Suggestions|Online|Passkeys|Volume|Widget|Code|Webhooks?|Token|Apps?)\P{L}*$/u
 /** Values for the parameters of a message: alone, or in an object, whatever they are called there. */
 const examples = ['Tom', 'Ann'].map(
   (name) => new Proxy<Record<string, string>>({ name }, { get: (values, key) => values.name + String(key) }),
@@ -82,44 +81,6 @@ test('each known sentence is one of the server or of the contract', () => {
     code.includes(sentence) || sentence.split(/\d+|\{\}|(?<=\.) /).every((part) => code.includes(part))
   expect(known.length).toBeGreaterThan(100)
   expect(known.map(([, sentence]) => sentence).filter((sentence) => !isSaid(sentence))).toEqual([])
-})
-
-test('pages that are translated have no texts but words', () => {
-  const pages = [
-    'web/{identity,recovery}/**/*.{ts,tsx}',
-    'web/landing/*.tsx',
-    'web/platform/{cache,ui}/**/*.{ts,tsx}',
-    'web/platform/{format,login,time-there,toaster}.{ts,tsx}',
-    'web/family/**/*.{ts,tsx}',
-    'web/{bottom-bar,dashboard-page,first-paint-frame,first-steps,main-nav,navigation,not-found-page,offline-page,router,shell,sidebar}.{ts,tsx}',
-    'web/notices/{notices,page-title}.{ts,tsx}',
-    'web/notices/{alarms,bell,calls,push}/*.{ts,tsx}',
-    'web/shopping/{*,{list,offline}/*}.{ts,tsx}',
-    'web/shopping/amazon/{amazon-item-row,amazon-page,amazon-review,amazon.queries,cart-links-card,copy-list-button}.{ts,tsx}',
-    'web/delivery/{room,status}/*.{ts,tsx}',
-    'web/delivery/{alexa-integration-card,delivery-progress,delivery-status-line,delivery.queries,device-facts,device-loss}.{ts,tsx}',
-    'web/delivery/{device-opener,device-row,rename-device-dialog,room-state,sent-text}.{ts,tsx}',
-    'web/delivery/{room.queries,devices/*}.ts',
-    'web/screen/*.{ts,tsx}',
-    'web/screen/room-settings/*.tsx',
-    'web/life/**/*.{ts,tsx}',
-    'web/photos/{send,share,upload}/**/*.{ts,tsx}',
-    'web/photos/send-photo-card.tsx',
-    'web/{content,notes,schedule,visits}/**/*.{ts,tsx}',
-    'web/notes-page.tsx',
-    'web/people/*.{ts,tsx}',
-    'web/photos/{toasts,selection,viewer}/**/*.{ts,tsx}',
-    'web/photos/gallery/*.{ts,tsx}',
-    'web/{activity,settings}/**/*.{ts,tsx}',
-    'web/family-members-page.tsx',
-    'web/photos/{caption-dialog,photo-actions,photos.queries}.{ts,tsx}',
-  ]
-  const found = globSync(pages, { cwd: root })
-    .filter((file) => !/\.test\.|\/words\//.test(file))
-    .flatMap((file) => textsIn(readFileSync(root + file, 'utf8')).map((text) => `${file}: ${text}`))
-    // The name of the program, with which the titles of pages end, and one of a browser.
-    .filter((text) => !/(?:[·:] Sunporch|: &nbsp;|: Samsung Internet)$/.test(text))
-  expect(found).toEqual([])
 })
 
 async function read(area: string, language: string): Promise<object> {

@@ -1,12 +1,13 @@
 import { Plus, Search, Upload } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ScreenFrame } from './delivery/room/screen-frame.tsx'
+import { photosWords } from './photos/photos-words.ts'
 import { frameWords } from './platform/frame/frame-words.ts'
 import { Button } from './platform/ui/button.tsx'
 import { Card } from './platform/ui/card.tsx'
 import { shoppingWords } from './shopping/words/shopping-words.ts'
 
-const title = 'text-3xl font-semibold sm:text-4xl'
+const titleLook = 'text-3xl font-semibold sm:text-4xl'
 const titleRow = 'mb-6 flex flex-wrap items-center justify-between gap-4'
 const field = 'flex min-h-12 items-center rounded-control border border-line-strong bg-surface text-ink-2'
 
@@ -37,7 +38,7 @@ export function DashboardWithPicture() {
 function DashboardFrame({ room }: { room: ReactNode }) {
   return (
     <>
-      <h1 className={`${title} max-sm:mb-4`}>{frameWords().pages.dashboard}</h1>
+      <h1 className={`${titleLook} max-sm:mb-4`}>{frameWords().pages.dashboard}</h1>
       {/* Not in a group that is kept in memory. */}
       <p className="mt-1 mb-6 max-sm:hidden">&nbsp;</p>
       <Card className="grid gap-5 max-sm:border-0 max-sm:bg-transparent max-sm:p-0 max-sm:shadow-none md:grid-cols-[minmax(0,11fr)_minmax(0,12fr)] md:gap-x-7">
@@ -51,15 +52,15 @@ export function PhotoGallery() {
   return (
     <>
       <div className={titleRow}>
-        <h1 className={title}>Photo Gallery</h1>
+        <h1 className={titleLook}>{frameWords().pages.photoGallery}</h1>
         <Button look="primary">
           <Upload size={18} aria-hidden />
-          Upload Photo
+          {photosWords().upload}
         </Button>
       </div>
       <div className={`mb-6 max-w-xl gap-3 pl-4 ${field}`}>
         <Search size={20} aria-hidden />
-        Search captions and names
+        {photosWords().search}
       </div>
       {/* The month is that of the reader's own zone. */}
       <h2 className="mb-3 text-xl font-semibold">&nbsp;</h2>
@@ -77,7 +78,7 @@ export function Shopping() {
   return (
     <>
       <div className={titleRow}>
-        <h1 className={title}>{shoppingWords().title}</h1>
+        <h1 className={titleLook}>{shoppingWords().title}</h1>
         {/* On wide windows another button of a caretaker stands beside it. */}
         <Button className="sm:hidden">
           <Plus size={18} aria-hidden />

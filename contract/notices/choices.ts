@@ -11,14 +11,6 @@ import { MailTo } from './mail.ts'
 export const paces = ['now', 'quiet', 'daily', 'calls', 'off'] as const
 export type Pace = (typeof paces)[number]
 
-export const paceLabels: Record<Pace, string> = {
-  now: 'At once',
-  quiet: 'After five quiet minutes',
-  daily: 'Once a day',
-  calls: 'Only calls and missing signs of life',
-  off: 'Nothing',
-}
-
 /**
  * When a call reaches the person. `first`: at once. `next`: when nobody has taken it after some minutes. The person
  * who was asked by name is always among the first, unless they chose `off`.

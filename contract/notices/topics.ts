@@ -5,9 +5,6 @@ import type { ActivityAction } from '../family/activity.ts'
  * gets a notice of their own change.
  */
 type TopicRule = {
-  label: string
-  /** What it is about, in a sentence for Settings. */
-  text: string
   hears: Hears
   /**
    * `urgent`: at once, also to people who chose only calls. `soon`: at once, unless the person chose a daily digest.
@@ -31,51 +28,31 @@ type Hears =
   /** The people of the group's own list, one after the other. */
   | 'listed'
 
-function topic(label: string, text: string, hears: Hears, pace: TopicRule['pace']): TopicRule {
-  return { label, text, hears, pace }
+function topic(hears: Hears, pace: TopicRule['pace']): TopicRule {
+  return { hears, pace }
 }
 
-/** In the order of Settings. */
+/** In the order of Settings, whose words say what each is about. */
 const topics = {
-  calls: topic('Calls', 'Your loved one asks for a call, and who takes it.', 'everybody', 'urgent'),
-  life: topic('Sign of life', 'Your loved one gave no sign by the hour you set.', 'listed', 'urgent'),
-  answers: topic('Answers', 'A heart, a thank-you or a note for what was sent.', 'sender', 'soon'),
-  trouble: topic(
-    'Deliveries that did not arrive',
-    'A delivery failed, was missed or waits for "Send now".',
-    'author_and_caretakers',
-    'soon',
-  ),
-  silence: topic('Silent screens', 'A screen has been away for a day, or is back.', 'caretakers', 'soon'),
-  pause: topic('Pauses', 'Somebody in the room paused the screen until tomorrow.', 'everybody', 'chosen'),
-  question: topic(
-    'Is the screen still welcome?',
-    'Twice a year: ask your loved one how they like it.',
-    'caretakers',
-    'chosen',
-  ),
-  reminder: topic('Photo reminder', 'No photo was sent today. Only where it is on.', 'everybody', 'soon'),
-  members: topic('Who belongs to the family', 'Somebody joined or left.', 'everybody', 'chosen'),
-  roles: topic(
-    'Roles',
-    'A role changed, a successor was named, or the family gets a new primary caretaker.',
-    'person_and_caretakers',
-    'chosen',
-  ),
-  take_over: topic(
-    'Taking over',
-    'The successor asks to take over from a primary caretaker who is away, and what becomes of it.',
-    'person_and_primary',
-    'always',
-  ),
-  accounts: topic('Accounts taken back', 'Somebody closed their account to others.', 'caretakers', 'soon'),
-  photos: topic('Photos', 'Somebody added or sent photos.', 'everybody', 'chosen'),
-  content: topic('Recommendations', 'Somebody added or sent a recommendation.', 'everybody', 'chosen'),
-  notes: topic('Notes', 'Somebody sent your loved one a note.', 'everybody', 'chosen'),
-  schedule: topic('Schedule', 'Somebody planned, changed or cancelled a delivery.', 'everybody', 'chosen'),
-  visits: topic('Visits', 'Somebody planned, changed or cancelled a visit.', 'everybody', 'chosen'),
-  shopping: topic('Shopping', 'Somebody added to the list or sent it to Amazon.', 'everybody', 'chosen'),
-  devices: topic('Screens', 'A screen was connected or removed.', 'caretakers', 'chosen'),
+  calls: topic('everybody', 'urgent'),
+  life: topic('listed', 'urgent'),
+  answers: topic('sender', 'soon'),
+  trouble: topic('author_and_caretakers', 'soon'),
+  silence: topic('caretakers', 'soon'),
+  pause: topic('everybody', 'chosen'),
+  question: topic('caretakers', 'chosen'),
+  reminder: topic('everybody', 'soon'),
+  members: topic('everybody', 'chosen'),
+  roles: topic('person_and_caretakers', 'chosen'),
+  take_over: topic('person_and_primary', 'always'),
+  accounts: topic('caretakers', 'soon'),
+  photos: topic('everybody', 'chosen'),
+  content: topic('everybody', 'chosen'),
+  notes: topic('everybody', 'chosen'),
+  schedule: topic('everybody', 'chosen'),
+  visits: topic('everybody', 'chosen'),
+  shopping: topic('everybody', 'chosen'),
+  devices: topic('caretakers', 'chosen'),
 } as const satisfies Record<string, TopicRule>
 
 export type NoticeTopic = keyof typeof topics

@@ -31,7 +31,7 @@ const actions: Partial<Record<Action, InMemory>> = {
   'settings:change': { as: 'Choose the Amazon shop' },
 }
 
-const topics: Partial<Record<NoticeTopic, InMemory>> = {
+const topics: Partial<Record<NoticeTopic, 'rests' | 'nothing left'>> = {
   calls: 'rests',
   life: 'rests',
   trouble: 'rests',
@@ -43,8 +43,6 @@ const topics: Partial<Record<NoticeTopic, InMemory>> = {
   notes: 'nothing left',
   schedule: 'nothing left',
   visits: 'nothing left',
-  photos: { as: 'Somebody added photos.' },
-  content: { as: 'Somebody added a recommendation.' },
 }
 
 export function restsInMemory(action: Action): boolean {
@@ -61,9 +59,9 @@ export function actionInMemory(action: Action, usual: string): string | null {
   return said(actions[action], usual)
 }
 
-/** The same for what a topic is about. */
-export function topicInMemory(topic: NoticeTopic, usual: string): string | null {
-  return said(topics[topic], usual)
+/** Whether Settings names the topic in memory. */
+export function isToldInMemory(topic: NoticeTopic): boolean {
+  return topics[topic] === undefined
 }
 
 function said(is: InMemory | undefined, usual: string): string | null {

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { alexaApi } from '#contract/alexa.ts'
-import { groupMutation } from '../family/selection/group-data.ts'
+import { groupMutation, useGroupMutation } from '../family/selection/group-data.ts'
 import { groupKey } from '../family/selection/group-keys.ts'
 import { requireGroupId, useSelection } from '../family/selection/selected-group.tsx'
 import { call } from '../platform/server/api.ts'
+import { echoWords } from './echo-words.ts'
 
 /** Which steps on the way to an Echo work. For those who may connect devices. `every`: read again, in ms. */
 export function useAlexaSetup({ enabled = true, every }: { enabled?: boolean; every?: number } = {}) {
@@ -23,15 +24,17 @@ export const useCheckAmazon = groupMutation({
   touches: ['devices'],
 })
 
-export const usePairEcho = groupMutation({
-  run: (groupId, body: z.input<typeof alexaApi.pair.body>) =>
-    call(alexaApi.pair, { params: { groupId }, body }),
-  touches: ['devices', 'photos'],
-  meta: {
-    isQuiet: true,
-    success: { title: 'Code accepted', description: 'The Echo shows within seconds that it is connected.' },
-  },
-})
+export function usePairEcho() {
+  return useGroupMutation({
+    run: (groupId, body: z.input<typeof alexaApi.pair.body>) =>
+      call(alexaApi.pair, { params: { groupId }, body }),
+    touches: ['devices', 'photos'],
+    meta: {
+      isQuiet: true,
+      success: echoWords().accepted,
+    },
+  })
+}
 
 export const useMakeEchoCode = groupMutation({
   run: (groupId) => call(alexaApi.makeCode, { params: { groupId } }),

@@ -1,11 +1,13 @@
 import { alexaApi, echoCodeLength } from '#contract/alexa.ts'
 import { useContractForm } from '../platform/form.ts'
-import { sentenceOf } from '../platform/server/api.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Dialog } from '../platform/ui/dialog/dialog.tsx'
 import { DialogFooter } from '../platform/ui/dialog/dialog-footer.tsx'
 import { Field } from '../platform/ui/field.tsx'
+import { linked } from '../platform/words/linked.tsx'
+import { refusalOf } from '../platform/words/refusal.ts'
 import { useMakeEchoCode, usePairEcho } from './alexa.queries.ts'
+import { echoWords } from './echo-words.ts'
 
 /** Both ways to connect: the code that the Echo shows is typed here, or a code from here is said to the Echo. */
 export function ConnectEchoDialog({ onClose }: { onClose: () => void }) {
@@ -16,19 +18,18 @@ export function ConnectEchoDialog({ onClose }: { onClose: () => void }) {
     send: pair.mutateAsync,
     onSent: onClose,
   })
+  const words = echoWords()
   const digits = form.watch('code').replaceAll(/\D/g, '')
   return (
-    <Dialog title="Connect an Echo" onClose={onClose}>
+    <Dialog title={words.connect} onClose={onClose}>
       <form className="grid gap-5" onSubmit={form.onSubmit}>
         <ol className="grid list-decimal gap-2 pl-6">
-          <li>
-            Say to the Echo: <strong>“Alexa, open sun porch”</strong>.
-          </li>
-          <li>Type the six digits that it shows and says.</li>
+          <li>{linked(words.sayToEcho, { words: (text) => <strong>{text}</strong> })}</li>
+          <li>{words.typeDigits}</li>
         </ol>
         <Field
-          label="Code"
-          error={form.errors.code ?? (form.failure !== null ? sentenceOf(form.failure) : undefined)}
+          label={words.code}
+          error={form.errors.code ?? (form.failure !== null ? refusalOf(form.failure) : undefined)}
         >
           {(attributes) => (
             <input
@@ -37,16 +38,16 @@ export function ConnectEchoDialog({ onClose }: { onClose: () => void }) {
               inputMode="numeric"
               autoComplete="off"
               maxLength={9}
-              placeholder="e.g. 402 915"
+              placeholder={words.codeExample}
               className={`${attributes.className} text-center font-display text-3xl tracking-[0.2em] placeholder:text-base placeholder:tracking-normal`}
             />
           )}
         </Field>
         <DialogFooter
           onCancel={onClose}
-          submit={form.isSending ? 'Connecting…' : 'Connect'}
+          submit={form.isSending ? words.connecting : words.doConnect}
           isDisabled={form.isSending}
-          missing={digits.length !== echoCodeLength && 'Code'}
+          missing={digits.length !== echoCodeLength && words.code}
         />
       </form>
       <CodeToSay />
@@ -56,29 +57,34 @@ export function ConnectEchoDialog({ onClose }: { onClose: () => void }) {
 
 function CodeToSay() {
   const make = useMakeEchoCode()
+  const words = echoWords()
   return (
-    <section aria-label="The other way round" className="mt-6 border-t border-line pt-5">
-      <p className="font-semibold">Or the other way round</p>
+    <section aria-label={words.otherWay} className="mt-6 border-t border-line pt-5">
+      <p className="font-semibold">{words.orOtherWay}</p>
       {make.data ? (
         <div aria-live="polite">
-          <p className="mt-1 text-ink-2">Say to the Echo, within 15 minutes:</p>
+          <p className="mt-1 text-ink-2">{words.sayWithin}</p>
           <p className="mt-3 rounded-control bg-surface-2 p-4 text-center text-lg">
-            “Alexa, tell sun porch my code is{' '}
-            <strong className="font-display text-2xl whitespace-nowrap tabular-nums">
-              {make.data.code.slice(0, 3)} {make.data.code.slice(3)}
-            </strong>
-            ”
+            {linked(words.myCodeIs, { digits: () => <Digits code={make.data.code} /> })}
           </p>
         </div>
       ) : (
         <>
-          <p className="mt-1 text-ink-2">We make a code, and somebody beside the Echo says it.</p>
-          {make.error && <p className="mt-2 text-sm font-semibold text-danger">{sentenceOf(make.error)}</p>}
+          <p className="mt-1 text-ink-2">{words.makeText}</p>
+          {make.error && <p className="mt-2 text-sm font-semibold text-danger">{refusalOf(make.error)}</p>}
           <Button className="mt-3" disabled={make.isPending} onClick={() => make.mutate()}>
-            Make a code to say
+            {words.make}
           </Button>
         </>
       )}
     </section>
+  )
+}
+
+function Digits({ code }: { code: string }) {
+  return (
+    <strong className="font-display text-2xl whitespace-nowrap tabular-nums">
+      {code.slice(0, 3)} {code.slice(3)}
+    </strong>
   )
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { EchoDocument } from '#contract/alexa.ts'
+import { echoWords } from './echo-words.ts'
 import { withPictures } from './pictures.ts'
 
 type Viewport = { width: number; height: number }
@@ -29,7 +30,7 @@ export function EchoFrame({ shown, title, viewport }: EchoFrameProps) {
       >
         <iframe
           ref={frame}
-          title={`${title}, as on an Echo Show`}
+          title={echoWords().onEcho(title)}
           src="/alexa-frame/frame.html"
           sandbox="allow-scripts"
           data-state={state}
@@ -38,7 +39,7 @@ export function EchoFrame({ shown, title, viewport }: EchoFrameProps) {
         />
         {state !== 'drawn' && (
           <p className="absolute inset-0 grid place-items-center text-lg text-[#f1f0ea]">
-            {state === 'failed' ? 'This could not be drawn here.' : 'Drawing…'}
+            {state === 'failed' ? echoWords().notDrawn : echoWords().drawing}
           </p>
         )}
       </div>

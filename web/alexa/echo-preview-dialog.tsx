@@ -6,32 +6,22 @@ import { FailureNote } from '../platform/ui/failure-note.tsx'
 import { useEchoPreview } from './alexa.queries.ts'
 import { EchoFrame } from './echo-frame.tsx'
 import { EchoTalk } from './echo-talk.tsx'
+import { echoWords } from './echo-words.ts'
 
-const names: Record<EchoDocument['name'] | 'talk', string> = {
-  slideshow: 'Slideshow',
-  widget: 'Widget',
-  page: 'What is coming',
-  code: 'Connecting',
-  talk: 'Talk to it',
-}
 /** Pixels of an Echo Show 8, and of a widget of middle size. */
 const viewports = { screen: { width: 1280, height: 800 }, widget: { width: 328, height: 552 } }
 
 /** The documents that an Echo draws, with the family's pictures, drawn by Amazon's renderer. */
 export function EchoPreviewDialog({ mayTalk, onClose }: { mayTalk: boolean; onClose: () => void }) {
   const preview = useEchoPreview()
+  const words = echoWords()
   const [name, setName] = useState<EchoDocument['name'] | 'talk'>('slideshow')
   const chosen = preview.data?.find((document) => document.name === name)
   const documents = (preview.data ?? []).map((document) => document.name)
   const tabs = [...documents, ...(mayTalk ? (['talk'] as const) : [])]
   return (
-    <Dialog
-      title="On an Echo Show"
-      description="The skill’s own pages with your pictures, drawn by Amazon’s renderer. Nothing here reaches your loved one."
-      width={900}
-      onClose={onClose}
-    >
-      <fieldset aria-label="What to look at" className="mb-4 flex flex-wrap gap-2">
+    <Dialog title={words.preview} description={words.previewText} width={900} onClose={onClose}>
+      <fieldset aria-label={words.choose} className="mb-4 flex flex-wrap gap-2">
         {tabs.map((tab) => (
           <button
             key={tab}
@@ -43,7 +33,7 @@ export function EchoPreviewDialog({ mayTalk, onClose }: { mayTalk: boolean; onCl
               tab === name ? 'bg-pine text-on-pine' : 'bg-surface-2 hover:bg-line',
             )}
           >
-            {names[tab]}
+            {words.documents[tab]}
           </button>
         ))}
       </fieldset>
@@ -52,7 +42,7 @@ export function EchoPreviewDialog({ mayTalk, onClose }: { mayTalk: boolean; onCl
       {chosen && (
         <EchoFrame
           shown={chosen}
-          title={names[chosen.name]}
+          title={words.documents[chosen.name]}
           viewport={chosen.name === 'widget' ? viewports.widget : viewports.screen}
         />
       )}

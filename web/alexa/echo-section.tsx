@@ -4,6 +4,7 @@ import { useSelection } from '../family/selection/selected-group.tsx'
 import { Button } from '../platform/ui/button.tsx'
 import { lazyComponent } from '../platform/ui/lazy-component.tsx'
 import { useAlexaSetup } from './alexa.queries.ts'
+import { echoWords } from './echo-words.ts'
 
 const ConnectEchoDialog = lazyComponent(() =>
   import('./connect-echo-dialog.tsx').then((dialog) => dialog.ConnectEchoDialog),
@@ -22,27 +23,25 @@ export function EchoSection() {
   const mayManage = group !== null && may(group.role, 'devices:manage')
   const setup = useAlexaSetup({ enabled: mayManage })
   const close = () => setOpen(null)
+  const words = echoWords()
   if (group === null) return null
   return (
     <section aria-labelledby="echo-title" className="mt-6 border-t border-line pt-5">
       <h3 id="echo-title" className="text-lg font-semibold">
-        An Echo Show
+        {words.title}
       </h3>
       <p className="mt-1 text-ink-2">
-        {mayManage
-          ? 'With the Sunporch skill your loved one '
-          : 'Once a caretaker has connected an Echo, your loved one '}
-        says “Alexa, open sun porch”, sees your pictures, and answers.
-        {setup.data && !setup.data.isConfigured && ' This server is not connected with Alexa yet.'}
+        {mayManage ? words.text : words.textOnceConnected}
+        {setup.data && !setup.data.isConfigured && ` ${words.notConfigured}`}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         {mayManage && setup.data?.isConfigured && (
           <Button look="primary" onClick={() => setOpen('connect')}>
-            Connect an Echo
+            {words.connect}
           </Button>
         )}
-        {mayManage && <Button onClick={() => setOpen('setup')}>Set-up, step by step</Button>}
-        <Button onClick={() => setOpen('preview')}>See what it shows</Button>
+        {mayManage && <Button onClick={() => setOpen('setup')}>{words.setUp}</Button>}
+        <Button onClick={() => setOpen('preview')}>{words.see}</Button>
       </div>
       {open === 'connect' && <ConnectEchoDialog onClose={close} />}
       {open === 'setup' && <EchoSetupDialog onClose={close} />}

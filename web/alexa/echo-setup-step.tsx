@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import type { AlexaSetup } from '#contract/alexa.ts'
 import { formatMoment } from '../platform/format.ts'
 import { useNow } from '../platform/now.ts'
+import { inPageLanguage } from '../platform/words/refusal.ts'
+import { echoWords } from './echo-words.ts'
 
 type Props = {
   title: string
@@ -17,6 +19,7 @@ type Props = {
 /** One step: ticked while it works; else what to do, and what went wrong. */
 export function EchoSetupStep({ title, text, step, children }: Props) {
   const now = useNow()
+  const words = echoWords()
   const failed = step?.failed ?? null
   const workedAt = failed ? null : (step?.seenAt ?? null)
   return (
@@ -36,18 +39,18 @@ export function EchoSetupStep({ title, text, step, children }: Props) {
       <div className="min-w-0">
         <p className="font-semibold">
           {title}
-          <span className="sr-only">{workedAt ? ': works' : failed ? ': failed' : ': not seen yet'}</span>
+          <span className="sr-only">{`: ${workedAt ? words.works : failed ? words.failed : words.notSeen}`}</span>
         </p>
         {failed && (
           <p className="text-sm font-semibold text-danger">
             {failed.at && `${formatMoment(failed.at, now)}: `}
-            {failed.why}
+            {inPageLanguage(failed.why)}
           </p>
         )}
         {failed && step?.seenAt && (
-          <p className="text-sm text-ink-2">It last worked {formatMoment(step.seenAt, now)}.</p>
+          <p className="text-sm text-ink-2">{words.lastWorked(formatMoment(step.seenAt, now))}</p>
         )}
-        <p className="text-sm text-ink-2">{workedAt ? `Seen ${formatMoment(workedAt, now)}` : text}</p>
+        <p className="text-sm text-ink-2">{workedAt ? words.seen(formatMoment(workedAt, now)) : text}</p>
         {children}
       </div>
     </li>

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { alexaApi, type Rehearsal } from '#contract/alexa.ts'
 import { useContractForm } from '../platform/form.ts'
-import { sentenceOf } from '../platform/server/api.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { TextField } from '../platform/ui/field.tsx'
+import { refusalOf } from '../platform/words/refusal.ts'
 import { useRehearse } from './alexa.queries.ts'
 import { EchoFrame } from './echo-frame.tsx'
+import { echoWords } from './echo-words.ts'
 
+/** The skill is talked to in English here, in every language of the page. */
 const examples = [
   'open sun porch',
   'next',
@@ -22,6 +24,7 @@ export function EchoTalk() {
   const [answer, setAnswer] = useState<Rehearsal | null>(null)
   const [screen, setScreen] = useState<Rehearsal['screen']>(null)
   const rehearse = useRehearse()
+  const words = echoWords()
   const session = answer && !answer.isOver ? answer.session : {}
   const form = useContractForm({
     schema: alexaApi.rehearse.body,
@@ -41,20 +44,20 @@ export function EchoTalk() {
     <div className="grid gap-4">
       <form className="flex flex-wrap items-end gap-3" onSubmit={form.onSubmit}>
         <TextField
-          label="Say to the skill"
+          label={words.sayToSkill}
           className="grow basis-64"
-          error={form.errors.text ?? (rehearse.error ? sentenceOf(rehearse.error) : undefined)}
+          error={form.errors.text ?? (rehearse.error ? refusalOf(rehearse.error) : undefined)}
           {...form.register('text')}
           autoComplete="off"
           maxLength={200}
-          placeholder="e.g. open sun porch"
+          placeholder={words.sayExample}
         />
         <Button
           type="submit"
           look="primary"
           disabled={form.watch('text').trim() === '' || rehearse.isPending}
         >
-          Say it
+          {words.say}
         </Button>
       </form>
       <Examples
@@ -62,7 +65,7 @@ export function EchoTalk() {
         onChoose={(text) => rehearse.mutate({ text, session }, { onSuccess: show })}
       />
       <div role="status">{answer && <Answer answer={answer} />}</div>
-      {screen && <EchoFrame shown={screen} title="The answer" viewport={viewport} />}
+      {screen && <EchoFrame shown={screen} title={words.answer} viewport={viewport} />}
     </div>
   )
 }
@@ -86,12 +89,13 @@ function Examples({ isDisabled, onChoose }: { isDisabled: boolean; onChoose: (te
 }
 
 function Answer({ answer: { said, understood, isOver } }: { answer: Rehearsal }) {
+  const words = echoWords()
   return (
     <p className="rounded-control bg-surface-2 p-4">
-      {said || 'It says nothing.'}
+      {said || words.saysNothing}
       <span className="mt-1 block text-sm text-ink-2">
-        Understood as {understood}
-        {isOver && ' · the conversation is over'}
+        {words.understood(understood)}
+        {isOver && ` · ${words.isOver}`}
       </span>
     </p>
   )

@@ -1,6 +1,7 @@
 import { type DeviceChange, devicesApi } from '#contract/delivery/device-changes.ts'
-import { groupMutation, useGroupMutation } from '../family/selection/group-data.ts'
+import { useGroupMutation } from '../family/selection/group-data.ts'
 import { call } from '../platform/server/api.ts'
+import { deviceWords } from './devices/device-words.ts'
 
 export function useRenameDevice(deviceId: string) {
   return useGroupMutation({
@@ -10,14 +11,18 @@ export function useRenameDevice(deviceId: string) {
   })
 }
 
-export const useKeepDevice = groupMutation({
-  run: (groupId, deviceId: string) => call(devicesApi.keepDevice, { params: { groupId, deviceId } }),
-  touches: ['devices'],
-  meta: { success: { title: 'Kept', description: 'It stays when the person who opened it goes.' } },
-})
+export function useKeepDevice() {
+  return useGroupMutation({
+    run: (groupId, deviceId: string) => call(devicesApi.keepDevice, { params: { groupId, deviceId } }),
+    touches: ['devices'],
+    meta: { success: deviceWords().isKept },
+  })
+}
 
-export const useRemoveDevice = groupMutation({
-  run: (groupId, deviceId: string) => call(devicesApi.removeDevice, { params: { groupId, deviceId } }),
-  touches: ['devices', 'photos'],
-  meta: { success: { title: 'Screen removed', description: 'It shows nothing of the family any more.' } },
-})
+export function useRemoveDevice() {
+  return useGroupMutation({
+    run: (groupId, deviceId: string) => call(devicesApi.removeDevice, { params: { groupId, deviceId } }),
+    touches: ['devices', 'photos'],
+    meta: { success: deviceWords().isRemoved },
+  })
+}

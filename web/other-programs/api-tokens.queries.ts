@@ -1,8 +1,9 @@
 import type * as z from 'zod/mini'
 import { apiTokensApi, type NewApiToken } from '#contract/family/api-tokens.ts'
-import { groupMutation, groupQuery, useGroupMutation } from '../family/selection/group-data.ts'
+import { groupQuery, useGroupMutation } from '../family/selection/group-data.ts'
 import { useKeyedCall } from '../platform/call-key.ts'
 import { call } from '../platform/server/api.ts'
+import { programWords } from './program-words.ts'
 
 /** The person's own, in the chosen group. */
 export const useApiTokens = groupQuery('api-tokens', apiTokensApi.list)
@@ -16,8 +17,10 @@ export function useAddApiToken() {
   })
 }
 
-export const useRemoveApiToken = groupMutation({
-  run: (groupId, tokenId: string) => call(apiTokensApi.remove, { params: { groupId, tokenId } }),
-  touches: ['api-tokens'],
-  meta: { success: { title: 'Token ended', description: 'That program can do nothing here any more.' } },
-})
+export function useRemoveApiToken() {
+  return useGroupMutation({
+    run: (groupId, tokenId: string) => call(apiTokensApi.remove, { params: { groupId, tokenId } }),
+    touches: ['api-tokens'],
+    meta: { success: programWords().ended },
+  })
+}

@@ -8,47 +8,45 @@ import { FailureLine, TextField } from '../platform/ui/field.tsx'
 import { CopyText } from '../upload-keys/copy-text.tsx'
 import { ShownOnceDialog } from '../upload-keys/shown-once-dialog.tsx'
 import { useAddApiToken } from './api-tokens.queries.ts'
+import { programWords } from './program-words.ts'
 
 /** Names the program and says what it may do, then shows its token, once. */
 export function NewTokenDialog({ onClose }: { onClose: () => void }) {
+  const words = programWords()
   return (
     <ShownOnceDialog
-      title="Make a token"
-      description="It ends when you end it here, leave the group, or choose a new password."
+      title={words.make}
+      description={words.makeText}
       form={(onMade) => <TokenForm onMade={onMade} onClose={onClose} />}
-      madeTitle="Copy the token"
-      madeDescription="It is shown only now. Whoever has it can do what you have allowed, so treat it like a password."
+      madeTitle={words.copyTitle}
+      madeDescription={words.copyText}
       made={(secret) => <MadeToken secret={secret} />}
-      question="Have you copied the token?"
-      consequence="It is not shown again. You can make a new one at any time."
+      question={words.askCopied}
+      consequence={words.notAgain}
       onClose={onClose}
     />
   )
 }
 
-const rights: { right: TokenRight; label: string; hint: string }[] = [
-  { right: 'read', label: 'May read', hint: 'The shopping list, photos, visits and notes.' },
-  {
-    right: 'change',
-    label: 'May read and change',
-    hint: 'It can also add, edit, send and delete, as far as you may.',
-  },
-]
+const rights: TokenRight[] = ['read', 'change']
+/** A name, which is the same in every language. */
+const usualProgram = 'Home Assistant'
 
 function TokenForm({ onMade, onClose }: { onMade: (secret: string) => void; onClose: () => void }) {
   const add = useAddApiToken()
+  const words = programWords()
   const form = useContractForm({
     schema: NewApiToken,
-    values: { name: 'Home Assistant', right: 'read' as TokenRight },
+    values: { name: usualProgram, right: 'read' as TokenRight },
     send: add.mutateAsync,
     onSent: ({ token }) => onMade(token),
   })
   return (
     <form className="grid gap-5" onSubmit={form.onSubmit} noValidate>
-      <TextField label="Name of the program" {...form.field('name')} autoComplete="off" maxLength={80} />
+      <TextField label={words.name} {...form.field('name')} autoComplete="off" maxLength={80} />
       <fieldset className="m-0 grid gap-3 border-0 p-0">
-        <legend className="mb-2 font-semibold">What it may do</legend>
-        {rights.map(({ right, label, hint }) => (
+        <legend className="mb-2 font-semibold">{words.whatMay}</legend>
+        {rights.map((right) => (
           <label
             key={right}
             className="flex cursor-pointer items-start gap-3 rounded-control border border-line-strong p-4 hover:bg-surface-2 has-checked:border-pine has-checked:bg-pine-soft"
@@ -60,14 +58,14 @@ function TokenForm({ onMade, onClose }: { onMade: (secret: string) => void; onCl
               {...form.register('right')}
             />
             <span className="min-w-0">
-              <strong className="block font-semibold">{label}</strong>
-              {hint}
+              <strong className="block font-semibold">{words.rights[right].label}</strong>
+              {words.rights[right].hint}
             </span>
           </label>
         ))}
       </fieldset>
       {!form.errors.name && <FailureLine error={form.failure} />}
-      <DialogFooter onCancel={onClose} submit="Make the token" isDisabled={form.isSending} />
+      <DialogFooter onCancel={onClose} submit={words.makeIt} isDisabled={form.isSending} />
     </form>
   )
 }
@@ -79,15 +77,15 @@ function MadeToken({ secret }: { secret: string }) {
   return (
     <dl className="grid gap-4">
       <div className="grid gap-1.5">
-        <dt className="font-semibold">Token</dt>
+        <dt className="font-semibold">{programWords().token}</dt>
         <dd className="m-0">
-          <CopyText label="Copy the token" value={secret} />
+          <CopyText what="token" value={secret} />
         </dd>
       </div>
       <div className="grid gap-1.5">
-        <dt className="font-semibold">Address of this group, with which every call begins</dt>
+        <dt className="font-semibold">{programWords().address}</dt>
         <dd className="m-0">
-          <CopyText label="Copy the address" value={`${origin}/api/family-groups/${group?.id}`} />
+          <CopyText what="address" value={`${origin}/api/family-groups/${group?.id}`} />
         </dd>
       </div>
     </dl>

@@ -1,24 +1,27 @@
-import { type NoticeTopic, topicRules } from '#contract/notices/topics.ts'
+import type { NoticeTopic } from '#contract/notices/topics.ts'
 import { NewWebhook, webhookTopics } from '#contract/webhooks.ts'
+import { choicesWords } from '../notices/choices/choices-words.ts'
 import { useContractForm } from '../platform/form.ts'
 import { DialogFooter } from '../platform/ui/dialog/dialog-footer.tsx'
 import { FailureLine, TextField } from '../platform/ui/field.tsx'
 import { CopyText } from '../upload-keys/copy-text.tsx'
 import { ShownOnceDialog } from '../upload-keys/shown-once-dialog.tsx'
+import { programWords } from './program-words.ts'
 import { useAddWebhook } from './webhooks.queries.ts'
 
 /** Asks for the address and what it is told of, then shows the secret, once. */
 export function NewWebhookDialog({ onClose }: { onClose: () => void }) {
+  const words = programWords()
   return (
     <ShownOnceDialog
-      title="Add a webhook"
-      description="It ends when somebody removes it, or when you leave the group."
+      title={words.addWebhook}
+      description={words.addText}
       form={(onMade) => <WebhookForm onAdded={onMade} onClose={onClose} />}
-      madeTitle="Copy the secret"
-      madeDescription="Every message is signed with it, so that the program knows that it comes from here. It is shown only now."
+      madeTitle={words.copySecret}
+      madeDescription={words.copySecretText}
       made={(secret) => <AddedSecret secret={secret} />}
-      question="Do you not need the secret any more?"
-      consequence="It is not shown again. To get another one, remove the webhook and add it again."
+      question={words.noNeed}
+      consequence={words.secretNotAgain}
       onClose={onClose}
     />
   )
@@ -27,10 +30,8 @@ export function NewWebhookDialog({ onClose }: { onClose: () => void }) {
 function AddedSecret({ secret }: { secret: string }) {
   return (
     <>
-      <CopyText label="Copy the secret" value={secret} />
-      <p className="mt-3 text-sm text-ink-2">
-        A program that does not check signatures, such as Home Assistant, does without it.
-      </p>
+      <CopyText what="secret" value={secret} />
+      <p className="mt-3 text-sm text-ink-2">{programWords().withoutSecret}</p>
     </>
   )
 }
@@ -39,6 +40,8 @@ const first: NoticeTopic[] = ['calls', 'answers', 'trouble']
 
 function WebhookForm({ onAdded, onClose }: { onAdded: (secret: string) => void; onClose: () => void }) {
   const add = useAddWebhook()
+  const words = programWords()
+  const { topics } = choicesWords()
   const form = useContractForm({
     schema: NewWebhook,
     values: { address: '', topics: first as string[] },
@@ -48,14 +51,14 @@ function WebhookForm({ onAdded, onClose }: { onAdded: (secret: string) => void; 
   return (
     <form className="grid gap-5" onSubmit={form.onSubmit} noValidate>
       <TextField
-        label="Address"
+        label={words.webhookAddress}
         {...form.field('address')}
         type="url"
         autoComplete="off"
         placeholder="https://…"
       />
       <fieldset className="m-0 border-0 p-0">
-        <legend className="mb-2 font-semibold">What it is told of</legend>
+        <legend className="mb-2 font-semibold">{words.toldOfWhat}</legend>
         <div className="grid gap-x-4 sm:grid-cols-2">
           {webhookTopics.map((topic) => (
             <label key={topic} className="flex min-h-11 cursor-pointer items-center gap-3">
@@ -65,7 +68,7 @@ function WebhookForm({ onAdded, onClose }: { onAdded: (secret: string) => void; 
                 className="size-5 shrink-0 accent-pine"
                 {...form.register('topics')}
               />
-              {topicRules[topic].label}
+              {topics[topic].label}
             </label>
           ))}
         </div>
@@ -76,7 +79,7 @@ function WebhookForm({ onAdded, onClose }: { onAdded: (secret: string) => void; 
         )}
       </fieldset>
       {!form.errors.address && <FailureLine error={form.failure} />}
-      <DialogFooter onCancel={onClose} submit="Add" isDisabled={form.isSending} />
+      <DialogFooter onCancel={onClose} submit={words.add} isDisabled={form.isSending} />
     </form>
   )
 }

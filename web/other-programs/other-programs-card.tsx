@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../platform/ui/dialog/confirm-dialog.tsx'
 import { FailureNote } from '../platform/ui/failure-note.tsx'
 import { lazyComponent } from '../platform/ui/lazy-component.tsx'
 import { useApiTokens, useRemoveApiToken } from './api-tokens.queries.ts'
+import { programWords } from './program-words.ts'
 import { WebhooksSection } from './webhooks-section.tsx'
 
 const NewTokenDialog = lazyComponent(() =>
@@ -24,17 +25,15 @@ export function OtherProgramsCard() {
   const removeToken = useRemoveApiToken()
   const [isAdding, setAdding] = useState(false)
   const [asked, setAsked] = useState<ApiToken | null>(null)
+  const words = programWords()
   if (!group) return null
   return (
-    <Card title="Other Programs">
-      <p className="mt-1 text-ink-2">
-        With a token a program such as Home Assistant reads and changes what is in {group.name}, as you. It
-        never reaches your account, the members or the settings.
-      </p>
+    <Card title={words.title}>
+      <p className="mt-1 text-ink-2">{words.text(group.name)}</p>
       {tokens.isError && <FailureNote error={tokens.error} onRetry={() => tokens.refetch()} />}
       {tokens.data?.length === 0 && (
         <p className="mt-4 rounded-control border border-dashed border-line-strong p-4 text-ink-2">
-          No program has a token of yours yet. Make one, and paste it into the program.
+          {words.none}
         </p>
       )}
       <ul className="mt-2 divide-y divide-line empty:hidden">
@@ -43,19 +42,19 @@ export function OtherProgramsCard() {
         ))}
       </ul>
       <Button className="mt-4" onClick={() => setAdding(true)}>
-        Make a token
+        {words.make}
       </Button>
       {may(group.role, 'devices:manage') && <WebhooksSection />}
       {isAdding && <NewTokenDialog onClose={() => setAdding(false)} />}
       {asked && (
         <ConfirmDialog
-          title={`End the token of ${asked.name}?`}
-          confirm="End it"
+          title={words.askEnd(asked.name)}
+          confirm={words.doEnd}
           look="danger"
           onConfirm={() => removeToken.mutate(asked.id)}
           onClose={() => setAsked(null)}
         >
-          The program can read and change nothing here from this moment on. What it has added stays.
+          {words.endMeans}
         </ConfirmDialog>
       )}
     </Card>
@@ -65,6 +64,8 @@ export function OtherProgramsCard() {
 function TokenRow({ token, onEnd }: { token: ApiToken; onEnd: () => void }) {
   const now = useNow()
   const { name, right, createdAt, lastUsedAt } = token
+  const words = programWords()
+  const facts = [words.rights[right].label, words.made(formatDate(createdAt)), usedOf(lastUsedAt, now)]
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
       <Plug size={22} aria-hidden className="shrink-0 text-ink-2" />
@@ -72,19 +73,18 @@ function TokenRow({ token, onEnd }: { token: ApiToken; onEnd: () => void }) {
         <p dir="auto" className="font-semibold wrap-anywhere">
           {name}
         </p>
-        <p className="text-sm text-ink-2">
-          {right === 'read' ? 'May read' : 'May read and change'} · made {formatDate(createdAt)} ·{' '}
-          {lastUsedAt ? `last used ${dayOf(lastUsedAt, now)}` : 'not used yet'}
-        </p>
+        <p className="text-sm text-ink-2">{facts.join(' · ')}</p>
       </div>
-      <Button aria-label={`End the token of ${name}`} onClick={onEnd}>
-        End
+      <Button aria-label={words.endThis(name)} onClick={onEnd}>
+        {words.end}
       </Button>
     </li>
   )
 }
 
-function dayOf(iso: string, now: number): string {
+function usedOf(iso: string | null, now: number): string {
+  const { notUsed, usedToday, usedOn } = programWords()
+  if (iso === null) return notUsed
   const isToday = new Date(iso).toDateString() === new Date(now).toDateString()
-  return isToday ? 'today' : `on ${formatDate(iso)}`
+  return isToday ? usedToday : usedOn(formatDate(iso))
 }

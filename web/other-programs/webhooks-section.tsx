@@ -1,13 +1,16 @@
 import { Webhook as WebhookIcon } from 'lucide-react'
 import { useState } from 'react'
-import { type NoticeTopic, topicRules } from '#contract/notices/topics.ts'
+import type { NoticeTopic } from '#contract/notices/topics.ts'
 import { switchedOffAfterDays, type Webhook, webhookTopics } from '#contract/webhooks.ts'
+import { choicesWords } from '../notices/choices/choices-words.ts'
 import { formatAgo, formatMoment } from '../platform/format.ts'
 import { useNow } from '../platform/now.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { ConfirmDialog } from '../platform/ui/dialog/confirm-dialog.tsx'
 import { FailureNote } from '../platform/ui/failure-note.tsx'
 import { lazyComponent } from '../platform/ui/lazy-component.tsx'
+import { inPageLanguage } from '../platform/words/refusal.ts'
+import { programWords } from './program-words.ts'
 import { useRemoveWebhook, useTestWebhook, useWebhooks } from './webhooks.queries.ts'
 
 const NewWebhookDialog = lazyComponent(() =>
@@ -21,19 +24,17 @@ export function WebhooksSection() {
   const now = useNow()
   const [isAdding, setAdding] = useState(false)
   const [asked, setAsked] = useState<Webhook | null>(null)
+  const words = programWords()
   return (
     <section aria-labelledby="webhooks-title" className="mt-6 border-t border-line pt-6">
       <h3 id="webhooks-title" className="text-lg font-semibold">
-        Webhooks
+        {words.webhooks}
       </h3>
-      <p className="mt-1 text-ink-2">
-        A program is told in the moment in which something happens: what it was and who did it, never a
-        caption or a picture.
-      </p>
+      <p className="mt-1 text-ink-2">{words.webhooksText}</p>
       {webhooks.isError && <FailureNote error={webhooks.error} onRetry={() => webhooks.refetch()} />}
       {webhooks.data?.length === 0 && (
         <p className="mt-4 rounded-control border border-dashed border-line-strong p-4 text-ink-2">
-          No program is told yet. Copy an address from the program, and add it here.
+          {words.noWebhooks}
         </p>
       )}
       <ul className="mt-2 divide-y divide-line empty:hidden">
@@ -42,19 +43,18 @@ export function WebhooksSection() {
         ))}
       </ul>
       <Button className="mt-4" onClick={() => setAdding(true)}>
-        Add a webhook
+        {words.addWebhook}
       </Button>
       {isAdding && <NewWebhookDialog onClose={() => setAdding(false)} />}
       {asked && (
         <ConfirmDialog
-          title={`Remove the webhook to ${asked.host}?`}
-          confirm="Remove"
+          title={words.askRemove(asked.host)}
+          confirm={words.remove}
           look="danger"
           onConfirm={() => removeWebhook.mutate(asked.id)}
           onClose={() => setAsked(null)}
         >
-          It is told of {topicsOf(asked)}. Added by {addedOf(asked, now)}. From now on the program there is
-          told nothing, not even what was still on the way.
+          {words.removeMeans({ topics: topicsOf(asked), ...addedOf(asked, now) })}
         </ConfirmDialog>
       )}
     </section>
@@ -65,6 +65,7 @@ function WebhookItem({ webhook, onRemove }: { webhook: Webhook; onRemove: () => 
   const test = useTestWebhook()
   const now = useNow()
   const { id, host } = webhook
+  const words = programWords()
   // Several may lead to one server: these lines tell them apart, also for who hears the buttons.
   const about = `webhook-${id}`
   return (
@@ -73,22 +74,22 @@ function WebhookItem({ webhook, onRemove }: { webhook: Webhook; onRemove: () => 
       <div className="min-w-0 grow basis-44">
         <p className="font-semibold wrap-anywhere">{host}</p>
         <p id={about} className="text-sm text-ink-2">
-          <span className="block text-ink">Told of {topicsOf(webhook)}</span>
-          <span className="block">Added by {addedOf(webhook, now)}</span>
+          <span className="block text-ink">{words.toldOf(topicsOf(webhook))}</span>
+          <span className="block">{words.addedBy(addedOf(webhook, now))}</span>
         </p>
         <Outcome webhook={webhook} />
       </div>
       <div className="flex flex-wrap gap-2">
         <Button
-          aria-label={`Send a test to ${host}`}
+          aria-label={words.testThis(host)}
           aria-describedby={about}
           disabled={test.isPending}
           onClick={() => test.mutate(id)}
         >
-          {test.isPending ? 'Sending…' : 'Send a test'}
+          {test.isPending ? words.testing : words.test}
         </Button>
-        <Button aria-label={`Remove the webhook to ${host}`} aria-describedby={about} onClick={onRemove}>
-          Remove
+        <Button aria-label={words.removeThis(host)} aria-describedby={about} onClick={onRemove}>
+          {words.remove}
         </Button>
       </div>
     </li>
@@ -96,34 +97,34 @@ function WebhookItem({ webhook, onRemove }: { webhook: Webhook; onRemove: () => 
 }
 
 function topicsOf({ topics }: Webhook): string {
-  if (topics.length === webhookTopics.length) return 'everything'
+  if (topics.length === webhookTopics.length) return programWords().everything
   const known = webhookTopics.filter((topic) => topics.includes(topic))
-  return known.map((topic: NoticeTopic) => topicRules[topic].label).join(', ')
+  return known.map((topic: NoticeTopic) => choicesWords().topics[topic].label).join(', ')
 }
 
-function addedOf({ addedBy, createdAt }: Webhook, now: number): string {
-  return `${addedBy}, ${formatMoment(createdAt, now)}`
+function addedOf({ addedBy, createdAt }: Webhook, now: number) {
+  return { name: addedBy, at: formatMoment(createdAt, now) }
 }
 
 function Outcome({ webhook: { last, isSwitchedOff } }: { webhook: Webhook }) {
   const now = useNow()
+  const words = programWords()
   if (last === null)
     return (
       <p role="status" className="text-sm text-ink-2">
-        Nothing was sent yet.
+        {words.nothingSent}
       </p>
     )
   if (last.failure === null)
     return (
       <p role="status" className="text-sm text-ink-2">
-        The last message was taken {formatAgo(last.at, now)}.
+        {words.taken(formatAgo(last.at, now))}
       </p>
     )
   return (
     <p role="status" className="text-sm font-semibold text-danger">
-      {last.failure} ({formatAgo(last.at, now)})
-      {isSwitchedOff &&
-        ` It has failed for ${switchedOffAfterDays} days and is switched off. A test that succeeds switches it on again.`}
+      {inPageLanguage(last.failure)} ({formatAgo(last.at, now)})
+      {isSwitchedOff && ` ${words.isOff(switchedOffAfterDays)}`}
     </p>
   )
 }

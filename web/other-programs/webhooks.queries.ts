@@ -3,6 +3,7 @@ import { type NewWebhook, webhooksApi } from '#contract/webhooks.ts'
 import { groupMutation, groupQuery, useGroupMutation } from '../family/selection/group-data.ts'
 import { useKeyedCall } from '../platform/call-key.ts'
 import { call } from '../platform/server/api.ts'
+import { programWords } from './program-words.ts'
 
 export const useWebhooks = groupQuery('webhooks', webhooksApi.list)
 
@@ -15,11 +16,13 @@ export function useAddWebhook() {
   })
 }
 
-export const useRemoveWebhook = groupMutation({
-  run: (groupId, webhookId: string) => call(webhooksApi.remove, { params: { groupId, webhookId } }),
-  touches: ['webhooks'],
-  meta: { success: { title: 'Webhook removed', description: 'That program is told nothing any more.' } },
-})
+export function useRemoveWebhook() {
+  return useGroupMutation({
+    run: (groupId, webhookId: string) => call(webhooksApi.remove, { params: { groupId, webhookId } }),
+    touches: ['webhooks'],
+    meta: { success: programWords().removed },
+  })
+}
 
 export const useTestWebhook = groupMutation({
   run: (groupId, webhookId: string) => call(webhooksApi.test, { params: { groupId, webhookId } }),

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { thumbHashToDataURL } from 'thumbhash'
 import { coverSizes } from '#contract/photos/cover-sizes.ts'
 import { type Photo, pictureSet, pictureUrl } from '#contract/photos/photos.ts'
+import { frameWords } from '../platform/frame/frame-words.ts'
 
 type PictureProps = {
   photo: Photo
@@ -29,7 +30,7 @@ export function Picture({ photo, sizes, fit, className, isEager = false, isFirst
       sizes={fit === 'cover' ? coverSizes(sizes, photo) : sizes}
       width={photo.width}
       height={photo.height}
-      alt={photo.caption ?? 'Family photo'}
+      alt={photo.caption ?? frameWords().familyPhoto}
       loading={isEager || isFirst ? 'eager' : 'lazy'}
       {...(isFirst && { fetchPriority: 'high' })}
       decoding="async"

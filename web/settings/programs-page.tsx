@@ -1,5 +1,5 @@
 import { OtherProgramsCard } from '../other-programs/other-programs-card.tsx'
-import { AmazonSettingsCard } from '../shopping/amazon/amazon-settings-card.tsx'
+import { AmazonSettingsCard } from '../shopping/amazon/settings/amazon-settings-card.tsx'
 import { ShortcutCard } from '../upload-keys/shortcut-card.tsx'
 import { Column, Columns, PartPage } from './part-page.tsx'
 import { Place } from './place.tsx'

@@ -9,6 +9,7 @@ import { Card } from '../platform/ui/card.tsx'
 import { ConfirmDialog } from '../platform/ui/dialog/confirm-dialog.tsx'
 import { FailureNote } from '../platform/ui/failure-note.tsx'
 import { lazyComponent } from '../platform/ui/lazy-component.tsx'
+import { uploadKeyWords } from './upload-key-words.ts'
 import { useRemoveUploadKey, useUploadKeys } from './upload-keys.queries.ts'
 
 const ShortcutDialog = lazyComponent(() =>
@@ -22,13 +23,11 @@ export function ShortcutCard() {
   const removeKey = useRemoveUploadKey()
   const [isAdding, setAdding] = useState(false)
   const [asked, setAsked] = useState<UploadKey | null>(null)
+  const words = uploadKeyWords()
   if (!group) return null
   return (
-    <Card title="Share From Your Phone">
-      <p className="mt-1 text-ink-2">
-        On Android, install Sunporch by the browser’s menu: it is in “Share” then. On an iPhone, a Shortcut
-        adds the pictures that you share to the gallery of {group.name}.
-      </p>
+    <Card title={words.title}>
+      <p className="mt-1 text-ink-2">{words.text(group.name)}</p>
       {keys.isError && <FailureNote error={keys.error} onRetry={() => keys.refetch()} />}
       <ul className="mt-2 divide-y divide-line empty:hidden">
         {keys.data?.map((key) => (
@@ -36,18 +35,18 @@ export function ShortcutCard() {
         ))}
       </ul>
       <Button className="mt-4" onClick={() => setAdding(true)}>
-        Set up an iPhone
+        {words.setUp}
       </Button>
       {isAdding && <ShortcutDialog onClose={() => setAdding(false)} />}
       {asked && (
         <ConfirmDialog
-          title={`End the key of ${asked.name}?`}
-          confirm="End it"
+          title={words.askEnd(asked.name)}
+          confirm={words.doEnd}
           look="danger"
           onConfirm={() => removeKey.mutate(asked.id)}
           onClose={() => setAsked(null)}
         >
-          The Shortcut there adds no more pictures. Those that it has added stay.
+          {words.endMeans}
         </ConfirmDialog>
       )}
     </Card>
@@ -57,6 +56,7 @@ export function ShortcutCard() {
 function KeyRow({ uploadKey, onEnd }: { uploadKey: UploadKey; onEnd: () => void }) {
   const now = useNow()
   const { name, lastUsedAt } = uploadKey
+  const words = uploadKeyWords()
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
       <Smartphone size={22} aria-hidden className="shrink-0 text-ink-2" />
@@ -65,11 +65,11 @@ function KeyRow({ uploadKey, onEnd }: { uploadKey: UploadKey; onEnd: () => void 
           {name}
         </p>
         <p className="text-sm text-ink-2">
-          {lastUsedAt ? `Last used ${formatAgo(lastUsedAt, now)}` : 'Not used yet'}
+          {lastUsedAt ? words.lastUsed(formatAgo(lastUsedAt, now)) : words.notUsed}
         </p>
       </div>
-      <Button aria-label={`End the key of ${name}`} onClick={onEnd}>
-        End
+      <Button aria-label={words.endThis(name)} onClick={onEnd}>
+        {words.end}
       </Button>
     </li>
   )

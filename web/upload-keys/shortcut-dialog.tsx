@@ -4,20 +4,22 @@ import { DialogFooter } from '../platform/ui/dialog/dialog-footer.tsx'
 import { TextField } from '../platform/ui/field.tsx'
 import { ShortcutSteps } from './shortcut-steps.tsx'
 import { ShownOnceDialog } from './shown-once-dialog.tsx'
+import { uploadKeyWords } from './upload-key-words.ts'
 import { useAddUploadKey } from './upload-keys.queries.ts'
 
 /** Names the phone, then shows its key, once, and how to make the Shortcut. */
 export function ShortcutDialog({ onClose }: { onClose: () => void }) {
+  const words = uploadKeyWords()
   return (
     <ShownOnceDialog
-      title="Set up an iPhone"
-      description="Do this on the iPhone itself, so that you can copy the address and the key there. The key can add photos to this group, and nothing else. You can end it here at any time."
+      title={words.setUp}
+      description={words.setUpText}
       form={(onMade) => <NameForm onMade={onMade} onClose={onClose} />}
-      madeTitle="Make the Shortcut"
-      madeDescription="Keep this page open until the Shortcut works: the key is shown only now."
+      madeTitle={words.makeShortcut}
+      madeDescription={words.keepOpen}
       made={(secret) => <ShortcutSteps secret={secret} />}
-      question="Does the Shortcut work?"
-      consequence="The key is not shown again. You can make a new one at any time."
+      question={words.askWorks}
+      consequence={words.notAgain}
       onClose={onClose}
       width={720}
     />
@@ -28,14 +30,19 @@ function NameForm({ onMade, onClose }: { onMade: (secret: string) => void; onClo
   const add = useAddUploadKey()
   const form = useContractForm({
     schema: NewUploadKey,
-    values: { name: 'My iPhone' },
+    values: { name: uploadKeyWords().myPhone },
     send: add.mutateAsync,
     onSent: ({ key }) => onMade(key),
   })
   return (
     <form className="grid gap-5" onSubmit={form.onSubmit} noValidate>
-      <TextField label="Name of the phone" {...form.field('name')} autoComplete="off" maxLength={80} />
-      <DialogFooter onCancel={onClose} submit="Make a key" isDisabled={form.isSending} />
+      <TextField
+        label={uploadKeyWords().phoneName}
+        {...form.field('name')}
+        autoComplete="off"
+        maxLength={80}
+      />
+      <DialogFooter onCancel={onClose} submit={uploadKeyWords().make} isDisabled={form.isSending} />
     </form>
   )
 }

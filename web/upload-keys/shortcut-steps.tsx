@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { uploadByKeyPath } from '#contract/photos/upload-keys.ts'
 import { NoAddressNote } from '../platform/share/no-address-note.tsx'
 import { useReachable } from '../platform/share/reachable-origin.ts'
+import { linked } from '../platform/words/linked.tsx'
 import { CopyText } from './copy-text.tsx'
 import address from './steps/address.svg'
 import open from './steps/open.svg'
@@ -9,48 +10,46 @@ import options from './steps/options.svg'
 import repeat from './steps/repeat.svg'
 import share from './steps/share.svg'
 import shareSheet from './steps/share-sheet.svg'
+import { uploadKeyWords } from './upload-key-words.ts'
 
 /** The way to the Shortcut. The same steps are in docs/share-from-a-phone.md. */
 export function ShortcutSteps({ secret }: { secret: string }) {
   const reachable = useReachable()
+  const { steps } = uploadKeyWords()
   return (
     <ol className="grid gap-8">
-      <Step number={1} picture={open} title="Open the app Shortcuts and press +" />
-      <Step number={2} picture={repeat} title="Add the action “Repeat with Each”">
-        It runs for every picture that you share.
+      <Step number={1} picture={open} title={steps.open} />
+      <Step number={2} picture={repeat} title={steps.repeat}>
+        {steps.repeatText}
       </Step>
-      <Step number={3} picture={address} title="Inside of it, add “Get Contents of URL”">
-        The address is:
-        {reachable?.origin && (
-          <CopyText label="Copy the address" value={reachable.origin + uploadByKeyPath} />
-        )}
+      <Step number={3} picture={address} title={steps.contents}>
+        {steps.addressIs}
+        {reachable?.origin && <CopyText what="address" value={reachable.origin + uploadByKeyPath} />}
         {reachable?.origin === null && (
           <>
-            <span className="wrap-anywhere">your server’s, followed by {uploadByKeyPath}</span>
+            <span className="wrap-anywhere">{steps.ofServer(uploadByKeyPath)}</span>
             <NoAddressNote source={reachable.source} />
           </>
         )}
       </Step>
-      <Step number={4} picture={options} title="Press the arrow beside the address, and fill in">
+      <Step number={4} picture={options} title={steps.fillIn}>
         <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
-          <dt>Method</dt>
+          <dt>{steps.method}</dt>
           <dd className="font-semibold">POST</dd>
-          <dt>Headers</dt>
-          <dd>
-            add one: key <b>Authorization</b>, text as below
-          </dd>
-          <dt>Request Body</dt>
-          <dd className="font-semibold">File</dd>
-          <dt>File</dt>
-          <dd className="font-semibold">Repeat Item</dd>
+          <dt>{steps.headers}</dt>
+          <dd>{linked(steps.addHeader, { name: (text) => <b>{text}</b> })}</dd>
+          <dt>{steps.body}</dt>
+          <dd className="font-semibold">{steps.file}</dd>
+          <dt>{steps.file}</dt>
+          <dd className="font-semibold">{steps.repeatItem}</dd>
         </dl>
-        <CopyText label="Copy the text" value={`Bearer ${secret}`} />
+        <CopyText what="text" value={`Bearer ${secret}`} />
       </Step>
-      <Step number={5} picture={shareSheet} title="Name it Sunporch and switch on “Show in Share Sheet”">
-        Press the name at the top, then “Details”. It should receive images only.
+      <Step number={5} picture={shareSheet} title={steps.nameIt}>
+        {steps.nameItText}
       </Step>
-      <Step number={6} picture={share} title="Try it: share a photo and choose Sunporch">
-        It is in the gallery a moment later. The phone must reach this server, at home or on the way.
+      <Step number={6} picture={share} title={steps.tryIt}>
+        {steps.tryItText}
       </Step>
     </ol>
   )

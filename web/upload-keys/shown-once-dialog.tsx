@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../platform/ui/button.tsx'
 import { ConfirmDialog } from '../platform/ui/dialog/confirm-dialog.tsx'
 import { Dialog } from '../platform/ui/dialog/dialog.tsx'
+import { uploadKeyWords } from './upload-key-words.ts'
 
 type Props = {
   /** Of the form. */
@@ -34,13 +35,13 @@ export function ShownOnceDialog(props: Props) {
       {props.made(secret)}
       <div className="mt-6 flex justify-end">
         <Button look="primary" onClick={onClose}>
-          Done
+          {uploadKeyWords().done}
         </Button>
       </div>
       {isAsking && (
         <ConfirmDialog
           title={props.question}
-          confirm="Close"
+          confirm={uploadKeyWords().close}
           onConfirm={onClose}
           onClose={() => setAsking(false)}
         >

@@ -1,8 +1,9 @@
 import type * as z from 'zod/mini'
 import { type NewUploadKey, uploadKeysApi } from '#contract/photos/upload-keys.ts'
-import { groupMutation, groupQuery, useGroupMutation } from '../family/selection/group-data.ts'
+import { groupQuery, useGroupMutation } from '../family/selection/group-data.ts'
 import { useKeyedCall } from '../platform/call-key.ts'
 import { call } from '../platform/server/api.ts'
+import { uploadKeyWords } from './upload-key-words.ts'
 
 /** The person's own, in the chosen group. */
 export const useUploadKeys = groupQuery('upload-keys', uploadKeysApi.list)
@@ -16,8 +17,10 @@ export function useAddUploadKey() {
   })
 }
 
-export const useRemoveUploadKey = groupMutation({
-  run: (groupId, keyId: string) => call(uploadKeysApi.remove, { params: { groupId, keyId } }),
-  touches: ['upload-keys'],
-  meta: { success: { title: 'Key ended', description: 'That Shortcut adds no more pictures.' } },
-})
+export function useRemoveUploadKey() {
+  return useGroupMutation({
+    run: (groupId, keyId: string) => call(uploadKeysApi.remove, { params: { groupId, keyId } }),
+    touches: ['upload-keys'],
+    meta: { success: uploadKeyWords().ended },
+  })
+}

@@ -6,6 +6,7 @@ import { takeFirstList } from '../../family/selection/first-list.ts'
 import { noticesKey } from '../../family/selection/group-keys.ts'
 import { call } from '../../platform/server/api.ts'
 import { useServerMutation } from '../../platform/server/mutation.ts'
+import { choicesWords } from './choices-words.ts'
 
 export type Choices = z.infer<typeof choicesApi.read.response>
 export type ChoicesChange = z.input<typeof choicesApi.change.body>
@@ -57,7 +58,7 @@ export function useTryMailAgain() {
   return useServerMutation({
     run: () => call(noticeMailApi.tryAgain),
     meta: {
-      success: { title: 'Mails come again', description: 'The next one goes to your address.' },
+      success: choicesWords().mailsAgain,
     },
     refresh: () => client.invalidateQueries({ queryKey: [...noticesKey, 'choices'] }),
   })

@@ -2,8 +2,11 @@ import type { Pace } from '#contract/notices/choices.ts'
 import type { MailTo } from '#contract/notices/mail.ts'
 import { formatDate } from '../../platform/format.ts'
 import { Button } from '../../platform/ui/button.tsx'
+import { commonWords } from '../../platform/words/common-words.ts'
+import { inPageLanguage } from '../../platform/words/refusal.ts'
 import { ChoiceRow } from './choice-row.tsx'
 import { useTryMailAgain } from './choices.queries.ts'
+import { choicesWords } from './choices-words.ts'
 
 type MailRowProps = {
   mailTo: MailTo
@@ -15,18 +18,16 @@ type MailRowProps = {
 /** Offers mail only where it can arrive: the server sends it, and the person has an address. */
 export function MailRow({ mailTo, pace, options, onChoose }: MailRowProps) {
   const { address, isPossible, isConfirmed, failedAt } = mailTo
-  if (!isPossible)
-    return <NoMail text="This server sends no mail. The person who runs it can switch it on." />
-  if (!address) return <NoMail text="Your account has no e-mail address." />
+  const words = choicesWords()
+  if (!isPossible) return <NoMail text={words.noMails} />
+  if (!address) return <NoMail text={words.noAddress} />
   return (
     <>
       <ChoiceRow
-        label="By e-mail"
+        label={words.mail}
         text={
           <span className="break-words">
-            {isConfirmed
-              ? `To ${address}.`
-              : `To ${address}, once you have confirmed it: press “Send” in Account Settings, then open the link in the mail.`}
+            {isConfirmed ? words.to(address) : words.toUnconfirmed(address)}
           </span>
         }
         value={pace}
@@ -41,7 +42,7 @@ export function MailRow({ mailTo, pace, options, onChoose }: MailRowProps) {
 function NoMail({ text }: { text: string }) {
   return (
     <div className="py-4">
-      <p className="font-semibold">By e-mail</p>
+      <p className="font-semibold">{choicesWords().mail}</p>
       <p className="text-sm text-ink-2">{text}</p>
     </div>
   )
@@ -56,12 +57,12 @@ function Returned({ mailTo: { address, failure }, since }: { mailTo: MailTo; sin
     >
       <div className="min-w-0 grow basis-64">
         <p className="font-semibold break-words">
-          Mails to {address} come back since {formatDate(since)}, so none are sent.
+          {choicesWords().comeBack({ address: address ?? '', date: formatDate(since) })}
         </p>
-        {failure && <p className="text-sm break-words">{failure}</p>}
+        {failure && <p className="text-sm break-words">{inPageLanguage(failure)}</p>}
       </div>
       <Button disabled={tryAgain.isPending} onClick={() => tryAgain.mutate()}>
-        Try again
+        {commonWords().again}
       </Button>
     </div>
   )

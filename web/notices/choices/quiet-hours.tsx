@@ -4,12 +4,13 @@ import { Button } from '../../platform/ui/button.tsx'
 import { Toggle } from '../../platform/ui/toggle.tsx'
 import { zoneName } from '../../platform/zone-name.ts'
 import { TimeInput } from './choice-row.tsx'
+import { choicesWords } from './choices-words.ts'
 
 const usual = { from: '22:00', until: '07:00' }
 
 type QuietHoursProps = {
   times: NoticeTimes
-  lovedOne: string
+  lovedOne: string | null
   /** Whether the loved one can ask for a call, and signs of life are looked for. */
   hasCalls: boolean
   onChoose: (times: Partial<NoticeTimes>) => void
@@ -20,6 +21,7 @@ export function QuietHoursRows({ times, lovedOne, hasCalls, onChoose }: QuietHou
   const { quietHours, callsInQuietHours } = times
   const [last, setLast] = useState(quietHours ?? usual)
   const id = useId()
+  const words = choicesWords()
   function change(hours: Partial<typeof usual>) {
     const next = { ...(quietHours ?? last), ...hours }
     setLast(next)
@@ -28,8 +30,8 @@ export function QuietHoursRows({ times, lovedOne, hasCalls, onChoose }: QuietHou
   return (
     <>
       <Toggle
-        label="Quiet hours"
-        text="Nothing comes to your phone or mail. What happened meanwhile comes when they are over."
+        label={words.quiet}
+        text={words.quietText}
         isOn={quietHours !== null}
         onChange={(isOn) =>
           onChoose(isOn ? { quietHours: last, timeZone: zoneHere() } : { quietHours: null })
@@ -41,7 +43,7 @@ export function QuietHoursRows({ times, lovedOne, hasCalls, onChoose }: QuietHou
             {(['from', 'until'] as const).map((end) => (
               <div key={end} className="min-w-32 grow sm:grow-0">
                 <label htmlFor={`${id}-${end}`} className="mb-1.5 block font-semibold">
-                  {end === 'from' ? 'From' : 'Until'}
+                  {words[end]}
                 </label>
                 <TimeInput
                   id={`${id}-${end}`}
@@ -53,8 +55,8 @@ export function QuietHoursRows({ times, lovedOne, hasCalls, onChoose }: QuietHou
           </div>
           {hasCalls && (
             <Toggle
-              label="Calls come through"
-              text={`When ${lovedOne} asks for a call, or a sign of life is missing, you hear of it also in these hours.`}
+              label={words.throughQuiet}
+              text={words.throughQuietText(lovedOne)}
               isOn={callsInQuietHours}
               onChange={(isOn) => onChoose({ callsInQuietHours: isOn })}
             />
@@ -70,9 +72,11 @@ export function ClockNote({ times, onChoose }: Pick<QuietHoursProps, 'times' | '
   const here = zoneHere()
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4 text-sm text-ink-2">
-      <p className="min-w-0 grow basis-64">Your times count by the clock of {zoneName(times.timeZone)}.</p>
+      <p className="min-w-0 grow basis-64">{choicesWords().clock(zoneName(times.timeZone))}</p>
       {here !== times.timeZone && (
-        <Button onClick={() => onChoose({ timeZone: here })}>Use the clock here: {zoneName(here)}</Button>
+        <Button onClick={() => onChoose({ timeZone: here })}>
+          {choicesWords().clockHere(zoneName(here))}
+        </Button>
       )}
     </div>
   )

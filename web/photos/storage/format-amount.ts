@@ -1,13 +1,27 @@
-const steps = [
-  [1e12, 'TB'],
-  [1e9, 'GB'],
-  [1e6, 'MB'],
+import { locale } from '../../platform/format.ts'
+
+const units = [
+  [1e12, 'terabyte'],
+  [1e9, 'gigabyte'],
+  [1e6, 'megabyte'],
 ] as const
+const counts = new Intl.NumberFormat(locale)
+
+/** "1,204" */
+export function formatCount(count: number): string {
+  return counts.format(count)
+}
 
 /** Bytes in the largest unit that fits: "1.2 GB", "20 GB", "0.1 MB". */
 export function formatAmount(bytes: number): string {
-  const [size, unit] = steps.find(([size]) => bytes >= size) ?? ([1e6, 'MB'] as const)
+  const [size, unit] = units.find(([size]) => bytes >= size) ?? ([1e6, 'megabyte'] as const)
   const amount = bytes / size
-  const digits = amount >= 10 ? 0 : 1
-  return `${bytes > 0 && amount < 0.1 ? '0.1' : amount.toFixed(digits).replace(/\.0$/, '')} ${unit}`
+  const maximumFractionDigits = amount >= 10 ? 0 : 1
+  const format = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit,
+    maximumFractionDigits,
+    useGrouping: false,
+  })
+  return format.format(bytes > 0 && amount < 0.1 ? 0.1 : amount)
 }

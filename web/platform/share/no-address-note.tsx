@@ -1,24 +1,17 @@
 import type { Reachable } from './reachable-origin.ts'
+import { shareWords } from './share-words.ts'
 
 /** Why no other device can open an address of this server yet, and how to mend it. */
 export function NoAddressNote({ source }: Pick<Reachable, 'source'>) {
   return (
     <p role="note" className="rounded-control bg-marigold-soft p-4 text-on-marigold dark:text-ink">
-      <strong className="block">No other device can open this yet.</strong>
-      {reasons[source]}
+      <strong className="block">{shareWords().noOther}</strong>
+      {reasonOf(source)}
     </p>
   )
 }
 
-const reasons: Record<Reachable['source'], string> = {
-  public: '',
-  network: '',
-  container:
-    'Sunporch runs in a container and does not know the address of its computer. Set PUBLIC_URL to the address that other devices use, like http://192.168.1.20:3000, and start it again.',
-  this_machine_only:
-    '“localhost” is the name of this computer for itself. Let Sunporch listen in your network (HOST=0.0.0.0), or set PUBLIC_URL to the address that other devices use, and start it again.',
-  local_public_url:
-    'PUBLIC_URL is “localhost”, the name of this computer for itself. Set it to the address that other devices use, like http://192.168.1.20:3000, and start Sunporch again.',
-  no_network:
-    'This computer is in no network. Connect it to the one that the other device is in, and open this again.',
+function reasonOf(source: Reachable['source']): string {
+  const reasons: Partial<Record<Reachable['source'], string>> = shareWords().reasons
+  return reasons[source] ?? ''
 }

@@ -4,6 +4,7 @@ import { CopyField } from '../ui/copy-field.tsx'
 import { QrCode } from './lazy-qr-code.tsx'
 import { NoAddressNote } from './no-address-note.tsx'
 import { useReachable } from './reachable-origin.ts'
+import { shareWords } from './share-words.ts'
 
 type ShareLinkProps = {
   /** The path on this server, with its fragment. */
@@ -39,7 +40,7 @@ export function ShareLink({ path, label, message, codeLabel, isShownOnce = false
         {hasShareSheet && (
           <Button look="primary" onClick={() => void share(message, url)}>
             <Share2 size={18} aria-hidden />
-            Share
+            {shareWords().share}
           </Button>
         )}
         <OtherAddresses others={reachable.others} path={path} />
@@ -57,8 +58,8 @@ function OtherAddresses({ others, path }: { others: string[]; path: string }) {
   if (others.length === 0) return null
   return (
     <details className="text-sm text-ink-2">
-      <summary className="cursor-pointer py-2">It does not open there?</summary>
-      This computer is in several networks. Try{' '}
+      <summary className="cursor-pointer py-2">{shareWords().notOpening}</summary>
+      {shareWords().tryOthers}{' '}
       {others.map((origin) => (
         <span key={origin} className="block break-all text-ink">
           {origin + path}

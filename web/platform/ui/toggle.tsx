@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { frameWords } from '../frame/frame-words.ts'
 import { FixedSetting } from './fixed-setting.tsx'
 import { Switch } from './switch.tsx'
 
@@ -14,7 +15,8 @@ type ToggleProps = {
 /** A switch with its name and what it does. It takes effect at once. */
 export function Toggle({ label, text, isOn, isFixed = false, onChange }: ToggleProps) {
   const id = useId()
-  if (isFixed) return <FixedSetting label={label} text={text} value={isOn ? 'On' : 'Off'} />
+  if (isFixed)
+    return <FixedSetting label={label} text={text} value={isOn ? frameWords().isOn : frameWords().isOff} />
   return (
     <div className="flex items-center gap-5 py-4">
       <div className="min-w-0 grow">

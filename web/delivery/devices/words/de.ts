@@ -33,6 +33,8 @@ export const words: DeviceWords = {
   askRemove: (name) => `„${name}“ entfernen?`,
   removeMeans:
     'Er wird sofort dunkel und zeigt nichts mehr von der Familie. Was er gezeigt hat, bleibt in eurer Galerie.',
+  isKept: { title: 'Behalten', description: 'Er bleibt, wenn geht, wer ihn geöffnet hat.' },
+  isRemoved: { title: 'Bildschirm entfernt', description: 'Er zeigt nichts mehr von der Familie.' },
   wifi: 'WLAN',
   cable: 'Kabel',
   mobile: 'Mobilfunk',

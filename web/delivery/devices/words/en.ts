@@ -32,6 +32,8 @@ export const words = {
   askRemove: (name: string) => `Remove ${name}?`,
   removeMeans:
     'It goes blank at once and shows nothing of the family any more. What it has shown stays in your gallery.',
+  isKept: { title: 'Kept', description: 'It stays when the person who opened it goes.' },
+  isRemoved: { title: 'Screen removed', description: 'It shows nothing of the family any more.' },
   wifi: 'Wi-Fi',
   cable: 'Cable',
   mobile: 'Mobile network',

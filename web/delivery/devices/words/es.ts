@@ -32,6 +32,8 @@ export const words: DeviceWords = {
   askRemove: (name) => `¿Quitar ${name}?`,
   removeMeans:
     'Se apaga enseguida y ya no muestra nada de la familia. Lo que ha mostrado se queda en vuestra galería.',
+  isKept: { title: 'Conservada', description: 'Se queda aunque se vaya quien la abrió.' },
+  isRemoved: { title: 'Pantalla quitada', description: 'Ya no muestra nada de la familia.' },
   wifi: 'wifi',
   cable: 'Por cable',
   mobile: 'Red móvil',

@@ -33,6 +33,8 @@ export const words: DeviceWords = {
   askRemove: (name) => `Retirer «\u00a0${name}\u00a0»\u00a0?`,
   removeMeans:
     'Il s’éteint aussitôt et ne montre plus rien de la famille. Ce qu’il a montré reste dans votre galerie.',
+  isKept: { title: 'Gardé', description: 'Il reste quand la personne qui l’a ouvert s’en va.' },
+  isRemoved: { title: 'Écran retiré', description: 'Il ne montre plus rien de la famille.' },
   wifi: 'Réseau sans fil',
   cable: 'Câble',
   mobile: 'Réseau mobile',

@@ -32,6 +32,8 @@ export const words: DeviceWords = {
   askRemove: (name) => `Rimuovere «${name}»?`,
   removeMeans:
     'Si spegne subito e non mostra più nulla della famiglia. Quello che ha mostrato resta nella vostra galleria.',
+  isKept: { title: 'Tenuto', description: 'Resta quando chi l’ha aperto se ne va.' },
+  isRemoved: { title: 'Schermo rimosso', description: 'Non mostra più nulla della famiglia.' },
   wifi: 'Rete senza fili',
   cable: 'Cavo',
   mobile: 'Rete mobile',

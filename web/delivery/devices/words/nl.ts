@@ -32,6 +32,8 @@ export const words: DeviceWords = {
   askRemove: (name) => `${name} verwijderen?`,
   removeMeans:
     'Het gaat meteen op zwart en toont niets meer van de familie. Wat het getoond heeft, blijft in jullie galerij.',
+  isKept: { title: 'Bewaard', description: 'Het blijft als degene die het opende weggaat.' },
+  isRemoved: { title: 'Scherm verwijderd', description: 'Het laat niets meer van de familie zien.' },
   wifi: 'Wifi',
   cable: 'Kabel',
   mobile: 'Mobiel netwerk',

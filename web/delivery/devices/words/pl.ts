@@ -31,6 +31,8 @@ export const words: DeviceWords = {
   askRemove: (name) => `Usunąć „${name}”?`,
   removeMeans:
     'Od razu zgaśnie i nie pokaże już niczego od rodziny. To, co pokazywał, zostaje w waszej galerii.',
+  isKept: { title: 'Zachowano', description: 'Zostaje, gdy odejdzie osoba, która go otworzyła.' },
+  isRemoved: { title: 'Ekran usunięty', description: 'Nie pokazuje już niczego od rodziny.' },
   wifi: 'Sieć bezprzewodowa',
   cable: 'Kabel',
   mobile: 'Sieć komórkowa',

@@ -30,6 +30,8 @@ export const words: DeviceWords = {
   removeThis: (name) => `Remover: ${name}`,
   askRemove: (name) => `Remover “${name}”?`,
   removeMeans: 'Ela apaga na hora e não mostra mais nada da família. O que mostrou fica na galeria de vocês.',
+  isKept: { title: 'Mantida', description: 'Ela fica quando sai quem a abriu.' },
+  isRemoved: { title: 'Tela removida', description: 'Ela não mostra mais nada da família.' },
   wifi: 'Rede sem fio',
   cable: 'Cabo',
   mobile: 'Rede móvel',

@@ -1,8 +1,10 @@
 import type { PushMessage } from '#contract/notices/push-message.ts'
+import { guessLanguage, languages } from '#contract/platform/languages.ts'
 import { setBadge } from '../badge.ts'
 import type { ShownData } from '../messages.ts'
+import { somethingNew } from './something-new.ts'
 
-type Shown = Pick<PushMessage['notification'], 'title' | 'body' | 'tag' | 'navigate'> & {
+type Shown = Pick<PushMessage['notification'], 'title' | 'body' | 'lang' | 'tag' | 'navigate'> & {
   isLasting: boolean
   groupId: string | null
   since: number
@@ -22,13 +24,13 @@ export async function showPush(
 ): Promise<void> {
   // Then the browser has read the message by itself and shows it.
   if (event.notification) return
-  const { title, body, tag, navigate, isLasting, groupId, since, unread } = readMessage(event.data)
+  const { title, body, lang, tag, navigate, isLasting, groupId, since, unread } = readMessage(event.data)
   const earlier = await registration.getNotifications({ tag })
   const data: ShownData = { navigate, groupId, since }
   const options: Options = {
     body,
     tag,
-    lang: 'en',
+    lang,
     icon: '/icon-192.png',
     badge: '/badge-96.png',
     requireInteraction: isLasting,
@@ -40,9 +42,11 @@ export async function showPush(
 }
 
 function readMessage(data: unknown): Shown {
+  const language = guessLanguage(navigator.languages)
   const unknown: Shown = {
     title: 'Sunporch',
-    body: 'There is something new in your family.',
+    body: somethingNew[language],
+    lang: language,
     tag: 'unknown',
     navigate: '/',
     isLasting: false,
@@ -53,10 +57,11 @@ function readMessage(data: unknown): Shown {
   const message = parse(data)
   const { notification } = message
   if (typeof notification?.title !== 'string' || notification.title === '') return unknown
-  const { title, body, tag, navigate, requireInteraction, data: more } = notification
+  const { title, body, lang, tag, navigate, requireInteraction, data: more } = notification
   return {
     title,
     body: text(body, ''),
+    lang: languages.find((language) => language === lang) ?? 'en',
     tag: text(tag, unknown.tag),
     navigate: text(navigate, '/'),
     isLasting: requireInteraction === true,

@@ -26,6 +26,9 @@ export const words = {
   inMemoryOf: (name: string) => `In memory of ${name}`,
   inMemory: 'Kept in memory',
   roles: { primary_caretaker: 'Primary Caretaker', caretaker: 'Caretaker', member: 'Family Member' },
+  isOn: 'On',
+  isOff: 'Off',
+  familyPhoto: 'Family photo',
   notices: 'Notices',
   newNotices: (count: string) => `Notices, ${count} new`,
 

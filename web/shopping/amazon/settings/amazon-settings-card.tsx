@@ -2,38 +2,42 @@ import { type SyntheticEvent, useState } from 'react'
 import type { FamilyGroup } from '#contract/family/groups.ts'
 import { may } from '#contract/platform/policy.ts'
 import { type Marketplace, marketplaces } from '#contract/shopping/marketplaces.ts'
-import { useSelection } from '../../family/selection/selected-group.tsx'
-import { useChangeSwitch } from '../../family/settings/settings.queries.ts'
-import { fieldMessages } from '../../platform/server/api.ts'
-import { Button } from '../../platform/ui/button.tsx'
-import { Card } from '../../platform/ui/card.tsx'
-import { SelectField, TextField } from '../../platform/ui/field.tsx'
-import { FixedSetting } from '../../platform/ui/fixed-setting.tsx'
-import { Switch } from '../../platform/ui/switch.tsx'
+import { useSelection } from '../../../family/selection/selected-group.tsx'
+import { useChangeSwitch } from '../../../family/settings/settings.queries.ts'
+import { fieldMessages } from '../../../platform/server/api.ts'
+import { Button } from '../../../platform/ui/button.tsx'
+import { Card } from '../../../platform/ui/card.tsx'
+import { SelectField, TextField } from '../../../platform/ui/field.tsx'
+import { FixedSetting } from '../../../platform/ui/fixed-setting.tsx'
+import { Switch } from '../../../platform/ui/switch.tsx'
+import { amazonSettingsWords } from './amazon-settings-words.ts'
 
 /** Which Amazon the family shops at. Members without the right to change it can read it. */
 export function AmazonSettingsCard() {
   const { group } = useSelection()
   if (!group) return null
   return (
-    <Card id="amazon" title="Shopping on Amazon" className="scroll-mt-20">
+    <Card id="amazon" title={amazonSettingsWords().title} className="scroll-mt-20">
       <AmazonSettings group={group} />
     </Card>
   )
 }
 
-const countryText = "Links from the shopping list lead to this country's Amazon."
-
 function countryName({ name, ending }: { name: string; ending: string }): string {
-  return `${name} (amazon.${ending})`
+  return `${name} (${hostOf(ending)})`
+}
+
+function hostOf(ending: string): string {
+  return ['amazon', ending].join('.')
 }
 
 function AmazonSettings({ group }: { group: FamilyGroup }) {
   const change = useChangeSwitch()
+  const { country, countryText } = amazonSettingsWords()
   const { amazonMarketplace, amazonCartForm } = { ...group, ...(change.isPending && change.variables) }
   if (!may(group.role, 'settings:change'))
     return (
-      <FixedSetting label="Country" text={countryText} value={countryName(marketplaces[amazonMarketplace])} />
+      <FixedSetting label={country} text={countryText} value={countryName(marketplaces[amazonMarketplace])} />
     )
   return (
     <div className="mt-4 grid gap-5">
@@ -57,9 +61,10 @@ type MarketplaceSelectProps = {
 }
 
 function MarketplaceSelect({ value, onChange }: MarketplaceSelectProps) {
+  const { country, countryText } = amazonSettingsWords()
   return (
     <SelectField
-      label="Country"
+      label={country}
       hint={countryText}
       value={value}
       onChange={(event) => onChange(event.target.value as Marketplace)}
@@ -75,6 +80,7 @@ function MarketplaceSelect({ value, onChange }: MarketplaceSelectProps) {
 
 function AssociateTagForm({ saved }: { saved: string | null }) {
   const change = useChangeSwitch()
+  const words = amazonSettingsWords()
   const [tag, setTag] = useState(saved ?? '')
   const error = fieldMessages(change.error).amazonAssociateTag
   function submit(event: SyntheticEvent) {
@@ -84,8 +90,8 @@ function AssociateTagForm({ saved }: { saved: string | null }) {
   return (
     <form onSubmit={submit} className="flex flex-wrap items-start gap-3">
       <TextField
-        label="Associate tag (optional)"
-        hint="Only if you are an Amazon Associate yourself. Amazon does not pay for what you buy with your own tag."
+        label={words.tag}
+        hint={words.tagText}
         error={error}
         className="grow basis-72"
         value={tag}
@@ -93,10 +99,10 @@ function AssociateTagForm({ saved }: { saved: string | null }) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        placeholder="e.g. hartleys-20"
+        placeholder={words.tagExample}
       />
       <Button type="submit" className="sm:mt-8" disabled={change.isPending || tag.trim() === (saved ?? '')}>
-        Save tag
+        {words.saveTag}
       </Button>
     </form>
   )
@@ -110,16 +116,15 @@ type CartSwitchProps = {
 
 function CartSwitch({ marketplace, isOn, onChange }: CartSwitchProps) {
   const { hasCart, ending } = marketplaces[marketplace]
+  const { tryCart, tryCartText, noCart } = amazonSettingsWords()
   return (
     <div className="flex items-center gap-5">
       <div className="min-w-0 grow">
         <label htmlFor="amazon-cart" className="font-semibold">
-          Try the cart all at once
+          {tryCart}
         </label>
         <p id="amazon-cart-text" className="text-sm text-ink-2">
-          {hasCart
-            ? 'Offers to ask Amazon for all items with an Amazon link in one go. Amazon may ask you to sign in, and it does not work for everybody.'
-            : `amazon.${ending} does not offer this.`}
+          {hasCart ? tryCartText : noCart(hostOf(ending))}
         </p>
       </div>
       <Switch

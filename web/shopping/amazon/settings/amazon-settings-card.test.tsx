@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { render } from '../../testing/render.tsx'
+import { render } from '../../../testing/render.tsx'
 import { AmazonSettingsCard } from './amazon-settings-card.tsx'
 
 test('a member reads at which Amazon the family shops, and has nothing to press', async () => {

@@ -1,0 +1,101 @@
+import type { EchoWords } from './en.ts'
+
+export const words: EchoWords = {
+  title: 'Un Echo Show',
+  text: 'Con la skill Sunporch tu ser querido dice «Alexa, abre porche soleado», ve vuestras fotos y responde.',
+  textOnceConnected:
+    'Cuando un responsable haya conectado un Echo, tu ser querido dice «Alexa, abre porche soleado», ve vuestras fotos y responde.',
+  notConfigured: 'Este servidor aún no está conectado con Alexa.',
+  connect: 'Conectar un Echo',
+  setUp: 'Configurar, paso a paso',
+  see: 'Ver lo que muestra',
+  sayToEcho: 'Dile al Echo: [«Alexa, abre porche soleado»](words).',
+  typeDigits: 'Escribe las seis cifras que muestra y dice.',
+  code: 'Código',
+  codeExample: 'p. ej. 402 915',
+  doConnect: 'Conectar',
+  connecting: 'Conectando…',
+  accepted: {
+    title: 'Código aceptado',
+    description: 'El Echo muestra en unos segundos que está conectado.',
+  },
+  otherWay: 'Al revés',
+  orOtherWay: 'O al revés',
+  sayWithin: 'Dile al Echo, en menos de 15 minutos:',
+  myCodeIs: '«Alexa, dile a porche soleado que mi código es [123 456](digits)»',
+  makeText: 'Creamos un código, y alguien junto al Echo lo dice.',
+  make: 'Crear un código para decir',
+  preview: 'En un Echo Show',
+  previewText:
+    'Las páginas de la skill con vuestras fotos, dibujadas por el programa de Amazon. Nada de esto llega a tu ser querido.',
+  choose: 'Qué mirar',
+  documents: {
+    slideshow: 'Fotos',
+    widget: 'Widget',
+    page: 'Lo que viene',
+    code: 'Conexión',
+    talk: 'Háblale',
+  },
+  onEcho: (title) => `${title}, como en un Echo Show`,
+  notDrawn: 'Esto no se pudo dibujar aquí.',
+  drawing: 'Dibujando…',
+  sayToSkill: 'Dile a la skill (en inglés)',
+  sayExample: 'p. ej. open sun porch',
+  say: 'Decirlo',
+  answer: 'La respuesta',
+  saysNothing: 'No dice nada.',
+  understood: (intent) => `Entendido como ${intent}`,
+  isOver: 'la conversación ha terminado',
+  stepsTitle: 'Un Echo, paso a paso',
+  stepsText: 'Un paso se marca mientras vemos que funciona, y no antes.',
+  noSkill:
+    'Este servidor aún no conoce ninguna skill. Quien lo administra encuentra el camino en docs/alexa.md.',
+  endpoint: 'Dirección de la skill (endpoint)',
+  package: 'Descargar el paquete de la skill',
+  packageText:
+    'Descomprímelo y sigue con el paso 2 de docs/alexa.md: la herramienta de Amazon crea la skill.',
+  steps: {
+    endpoint: {
+      title: 'La skill llega a este servidor',
+      text: 'Crea la skill con el paquete de arriba, da a este servidor su id y di «Alexa, abre porche soleado». Lo que se dice en otros idiomas está en docs/alexa.md.',
+    },
+    linked: {
+      title: 'Un Echo está conectado',
+      text: '«Conectar un Echo»: escribe las seis cifras que muestra.',
+    },
+    shown: {
+      title: 'Una foto estuvo en su pantalla',
+      text: 'Envía una foto y di «Alexa, abre porche soleado».',
+    },
+    token: {
+      title: 'Amazon deja hablar a este servidor',
+      text: 'Da a este servidor el client id y el secret de la skill y pulsa «Comprobar ahora».',
+    },
+    notices: {
+      title: 'Las notificaciones están permitidas',
+      text: 'En la app Alexa de la cuenta del Echo, una tarjeta lo pide después de «Alexa, abre porche soleado». O allí: la skill → Ajustes → Administrar permisos → Notificaciones de Alexa.',
+    },
+    told: {
+      title: 'Amazon aceptó una primera notificación',
+      text: 'Envía algo. Si se oyó, desde aquí no se puede saber.',
+    },
+    widget: {
+      title: 'El widget está en la pantalla de inicio',
+      text: 'En el Echo: desliza desde la derecha → Galería de widgets → Sunporch.',
+    },
+    routine: {
+      title: 'Una rutina la ha abierto',
+      text: 'En la app Alexa: una rutina con hora → Personalizado → «abre porche soleado» → desde este Echo. Trae las fotos y no es una señal de vida.',
+    },
+  },
+  works: 'funciona',
+  failed: 'falló',
+  notSeen: 'aún no visto',
+  lastWorked: (at) => `Funcionó por última vez: ${at}.`,
+  seen: (at) => `Visto: ${at}`,
+  lastRefused: ({ at, why }) => `Último rechazo, ${at}: ${why}.`,
+  check: 'Comprobar ahora',
+  checking: 'Preguntando a Amazon…',
+  amazonRefused: 'Amazon ha rechazado algo',
+  anEcho: 'un Echo que no está conectado',
+}

@@ -1,0 +1,101 @@
+import type { EchoWords } from './en.ts'
+
+export const words: EchoWords = {
+  title: 'Un Echo Show',
+  text: 'Avec la skill Sunporch, ton proche dit «\u00a0Alexa, ouvre véranda ensoleillée\u00a0», voit vos photos et répond.',
+  textOnceConnected:
+    'Quand un responsable a relié un Echo, ton proche dit «\u00a0Alexa, ouvre véranda ensoleillée\u00a0», voit vos photos et répond.',
+  notConfigured: 'Ce serveur n’est pas encore relié à Alexa.',
+  connect: 'Relier un Echo',
+  setUp: 'Installation, pas à pas',
+  see: 'Voir ce qu’il montre',
+  sayToEcho: 'Dis à l’Echo\u00a0: [«\u00a0Alexa, ouvre véranda ensoleillée\u00a0»](words).',
+  typeDigits: 'Saisis les six chiffres qu’il montre et dit.',
+  code: 'Code',
+  codeExample: 'p. ex. 402 915',
+  doConnect: 'Relier',
+  connecting: 'Connexion…',
+  accepted: {
+    title: 'Code accepté',
+    description: 'L’Echo montre en quelques secondes qu’il est relié.',
+  },
+  otherWay: 'Dans l’autre sens',
+  orOtherWay: 'Ou dans l’autre sens',
+  sayWithin: 'Dis à l’Echo, dans les 15 minutes\u00a0:',
+  myCodeIs: '«\u00a0Alexa, dis à véranda ensoleillée mon code est [123 456](digits)\u00a0»',
+  makeText: 'Nous créons un code, et quelqu’un à côté de l’Echo le dit.',
+  make: 'Créer un code à dire',
+  preview: 'Sur un Echo Show',
+  previewText:
+    'Les pages de la skill avec vos photos, dessinées par le programme d’Amazon. Rien d’ici n’arrive chez ton proche.',
+  choose: 'Que regarder',
+  documents: {
+    slideshow: 'Diaporama',
+    widget: 'Widget',
+    page: 'Ce qui vient',
+    code: 'Connexion',
+    talk: 'Lui parler',
+  },
+  onEcho: (title) => `${title}, comme sur un Echo Show`,
+  notDrawn: 'Impossible de le dessiner ici.',
+  drawing: 'Dessin en cours…',
+  sayToSkill: 'Dire à la skill (en anglais)',
+  sayExample: 'p. ex. open sun porch',
+  say: 'Dire',
+  answer: 'La réponse',
+  saysNothing: 'Il ne dit rien.',
+  understood: (intent) => `Compris comme ${intent}`,
+  isOver: 'la conversation est finie',
+  stepsTitle: 'Un Echo, pas à pas',
+  stepsText: 'Une étape est cochée tant que nous la voyons fonctionner, et pas avant.',
+  noSkill:
+    'Ce serveur ne connaît pas encore de skill. La personne qui le gère trouve la marche à suivre dans docs/alexa.md.',
+  endpoint: 'Adresse de la skill (endpoint)',
+  package: 'Télécharger le paquet de la skill',
+  packageText:
+    'Décompresse-le et continue à l’étape 2 de docs/alexa.md\u00a0: l’outil d’Amazon en fait la skill.',
+  steps: {
+    endpoint: {
+      title: 'La skill joint ce serveur',
+      text: 'Fais la skill avec le paquet ci-dessus, donne son id à ce serveur et dis «\u00a0Alexa, ouvre véranda ensoleillée\u00a0». Ce qu’on dit dans d’autres langues est dans docs/alexa.md.',
+    },
+    linked: {
+      title: 'Un Echo est relié',
+      text: '«\u00a0Relier un Echo\u00a0»\u00a0: saisis les six chiffres qu’il montre.',
+    },
+    shown: {
+      title: 'Une photo était sur son écran',
+      text: 'Envoie une photo, puis dis «\u00a0Alexa, ouvre véranda ensoleillée\u00a0».',
+    },
+    token: {
+      title: 'Amazon laisse parler ce serveur',
+      text: 'Donne à ce serveur le client id et le secret de la skill, et appuie sur «\u00a0Vérifier maintenant\u00a0».',
+    },
+    notices: {
+      title: 'Les notifications sont autorisées',
+      text: 'Dans l’app Alexa du compte de l’Echo, une carte le demande après «\u00a0Alexa, ouvre véranda ensoleillée\u00a0». Ou là\u00a0: la skill → Paramètres → Gérer les autorisations → Notifications Alexa.',
+    },
+    told: {
+      title: 'Amazon a pris une première notification',
+      text: 'Envoie quelque chose. Si on l’a entendu, personne ne peut le dire d’ici.',
+    },
+    widget: {
+      title: 'Le widget est sur l’écran d’accueil',
+      text: 'Sur l’Echo\u00a0: balaie depuis la droite → Galerie de widgets → Sunporch.',
+    },
+    routine: {
+      title: 'Une routine l’a ouverte',
+      text: 'Dans l’app Alexa\u00a0: une routine avec une heure → Personnalisé → «\u00a0ouvre véranda ensoleillée\u00a0» → depuis cet Echo. Elle amène les photos et n’est pas un signe de vie.',
+    },
+  },
+  works: 'fonctionne',
+  failed: 'a échoué',
+  notSeen: 'pas encore vu',
+  lastWorked: (at) => `Dernière fois que cela a marché\u00a0: ${at}.`,
+  seen: (at) => `Vu\u00a0: ${at}`,
+  lastRefused: ({ at, why }) => `Dernier refus, ${at}\u00a0: ${why}.`,
+  check: 'Vérifier maintenant',
+  checking: 'Question à Amazon…',
+  amazonRefused: 'Amazon a refusé quelque chose',
+  anEcho: 'un Echo qui n’est pas relié',
+}

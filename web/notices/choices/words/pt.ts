@@ -1,0 +1,149 @@
+import type { ChoicesWords } from './en.ts'
+
+export const words: ChoicesWords = {
+  title: 'Avisos',
+  titleOf: (group) => `Avisos de ${group}`,
+  text: 'O que chega a você, e quando. Vale só para você. O que chega fica também no sino.',
+  activityOff:
+    'Você não fica sabendo do que os outros da família fazem: “Avisos de atividade” está desligado. [Ligar](settings)',
+  paces: {
+    now: 'Na hora',
+    quiet: 'Depois de cinco minutos de calma',
+    daily: 'Uma vez por dia',
+    calls: 'Só ligações e sinais de vida que faltam',
+    off: 'Nada',
+  },
+  onlyMust: 'Só o que você precisa saber',
+  whenCalled: (name) => `Quando ${name ?? 'a pessoa querida'} pede uma ligação`,
+  callTurns: {
+    first: 'Na hora',
+    next: 'Se ninguém assumir em alguns minutos',
+    off: 'Nunca',
+  },
+  everyPage: 'Todas as páginas do Sunporch mostram mesmo assim.',
+  asksForYou: (name) =>
+    `Quando ${name ?? 'a pessoa querida'} quer falar justamente com você, você fica sabendo na hora.`,
+  push: 'No seu celular e computador',
+  pushText: 'Como mensagem, mesmo com o Sunporch fechado.',
+  digestAt: 'O resumo do dia chega às',
+  mail: 'Por e-mail',
+  to: (address) => `Para ${address}.`,
+  toUnconfirmed: (address) =>
+    `Para ${address}, assim que você confirmar: toque em “Enviar” em “Sua conta” e abra o link do e-mail.`,
+  noMails: 'Este servidor não envia e-mails. Quem cuida dele pode ligar isso.',
+  noAddress: 'Sua conta não tem endereço de e-mail.',
+  comeBack: ({ address, date }) =>
+    `Os e-mails para ${address} voltam desde ${date}; por isso nenhum é enviado.`,
+  mailsAgain: {
+    title: 'Os e-mails voltaram',
+    description: 'O próximo vai para o seu endereço.',
+  },
+  quiet: 'Horas de descanso',
+  quietText: 'Nada chega ao celular nem ao e-mail. O que aconteceu nesse tempo chega quando elas acabam.',
+  from: 'Das',
+  until: 'Até',
+  throughQuiet: 'As ligações passam',
+  throughQuietText: (name) =>
+    `Se ${name ?? 'a pessoa querida'} pede uma ligação, ou falta um sinal de vida, você fica sabendo também nessas horas.`,
+  clock: (zone) => `Seus horários seguem o relógio de ${zone}.`,
+  clockHere: (zone) => `Usar o relógio daqui: ${zone}`,
+  who: 'Quem fica sabendo do quê',
+  notOwn: 'Do que você faz não chega aviso a você.',
+  hears: {
+    everybody: 'Toda a família',
+    sender: 'Quem enviou',
+    author_and_caretakers: 'Quem planejou ou enviou, e os responsáveis',
+    caretakers: 'Os responsáveis',
+    person_and_caretakers: 'A pessoa de quem se trata, e os responsáveis',
+    person_and_primary: 'A pessoa de quem se trata, e o responsável principal',
+    listed: 'As pessoas da lista, uma depois da outra',
+  },
+  when: {
+    urgent: 'Na hora',
+    soon: 'Na hora, ou com o resumo, se você escolheu um',
+    chosen: 'Como você escolheu',
+    always: 'Na hora e por todos os meios, seja qual for a sua escolha',
+  },
+  topics: {
+    calls: {
+      label: 'Ligações',
+      text: 'A pessoa querida pede uma ligação, e quem assume.',
+    },
+    life: {
+      label: 'Sinal de vida',
+      text: 'A pessoa querida não deu sinal até a hora marcada.',
+    },
+    answers: {
+      label: 'Respostas',
+      text: 'Um coração, um obrigado ou um recado pelo que foi enviado.',
+    },
+    trouble: {
+      label: 'Envios que não chegaram',
+      text: 'Um envio falhou, foi perdido ou espera “Enviar agora”.',
+    },
+    silence: {
+      label: 'Telas em silêncio',
+      text: 'Uma tela sumiu há um dia, ou voltou.',
+    },
+    pause: {
+      label: 'Pausas',
+      text: 'Alguém no quarto pausou a tela até amanhã.',
+    },
+    question: {
+      label: 'A tela ainda é bem-vinda?',
+      text: 'Duas vezes por ano: pergunte à pessoa querida se ela gosta.',
+    },
+    reminder: {
+      label: 'Lembrete de foto',
+      text: 'Nenhuma foto hoje. Só onde está ligado.',
+    },
+    members: {
+      label: 'Quem faz parte da família',
+      text: 'Alguém entrou ou saiu.',
+    },
+    roles: {
+      label: 'Papéis',
+      text: 'Um papel mudou, há uma sucessão, ou a família tem um novo responsável principal.',
+    },
+    take_over: {
+      label: 'Assumir o lugar',
+      text: 'Quem sucede pede para assumir no lugar de um responsável principal ausente, e no que dá.',
+    },
+    accounts: {
+      label: 'Contas recuperadas',
+      text: 'Alguém fechou a própria conta para outras pessoas.',
+    },
+    photos: {
+      label: 'Fotos',
+      text: 'Alguém adicionou ou enviou fotos.',
+    },
+    content: {
+      label: 'Recomendações',
+      text: 'Alguém adicionou ou enviou uma recomendação.',
+    },
+    notes: {
+      label: 'Recados',
+      text: 'Alguém enviou um recado à pessoa querida.',
+    },
+    schedule: {
+      label: 'Programação',
+      text: 'Alguém planejou, mudou ou cancelou um envio.',
+    },
+    visits: {
+      label: 'Visitas',
+      text: 'Alguém planejou, mudou ou cancelou uma visita.',
+    },
+    shopping: {
+      label: 'Compras',
+      text: 'Alguém acrescentou algo à lista ou a enviou à Amazon.',
+    },
+    devices: {
+      label: 'Telas',
+      text: 'Uma tela foi conectada ou removida.',
+    },
+  },
+  textsInMemory: {
+    photos: 'Alguém adicionou fotos.',
+    content: 'Alguém adicionou uma recomendação.',
+  },
+}

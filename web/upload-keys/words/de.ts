@@ -1,0 +1,58 @@
+import type { UploadKeyWords } from './en.ts'
+
+export const words: UploadKeyWords = {
+  title: 'Vom Handy teilen',
+  text: (group) =>
+    `Auf Android installier Sunporch über das Menü des Browsers: Dann steht es bei „Teilen“. Auf einem iPhone bringt ein Kurzbefehl die Bilder, die du teilst, in die Galerie der Gruppe ${group}.`,
+  setUp: 'iPhone einrichten',
+  setUpText:
+    'Mach das auf dem iPhone selbst, damit du Adresse und Schlüssel dort kopieren kannst. Der Schlüssel kann Fotos in diese Gruppe bringen und sonst nichts. Du kannst ihn hier jederzeit beenden.',
+  phoneName: 'Name des Handys',
+  myPhone: 'Mein iPhone',
+  make: 'Schlüssel machen',
+  makeShortcut: 'Den Kurzbefehl machen',
+  keepOpen: 'Lass diese Seite offen, bis der Kurzbefehl klappt: Der Schlüssel wird nur jetzt gezeigt.',
+  askWorks: 'Klappt der Kurzbefehl?',
+  notAgain: 'Der Schlüssel wird nicht noch einmal gezeigt. Du kannst jederzeit einen neuen machen.',
+  lastUsed: (ago) => `Zuletzt benutzt: ${ago}`,
+  notUsed: 'Noch nicht benutzt',
+  end: 'Beenden',
+  endThis: (name) => `Schlüssel beenden: ${name}`,
+  askEnd: (name) => `Schlüssel beenden: ${name}?`,
+  doEnd: 'Beenden',
+  endMeans: 'Der Kurzbefehl dort bringt keine Bilder mehr. Die bisherigen bleiben.',
+  ended: {
+    title: 'Schlüssel beendet',
+    description: 'Dieser Kurzbefehl bringt keine Bilder mehr.',
+  },
+  copies: {
+    token: ['Token kopieren', 'Zum Kopieren: der Token'],
+    address: ['Adresse kopieren', 'Zum Kopieren: die Adresse'],
+    secret: ['Schlüssel kopieren', 'Zum Kopieren: der Schlüssel'],
+    text: ['Text kopieren', 'Zum Kopieren: der Text'],
+  },
+  copy: 'Kopieren',
+  copied: 'Kopiert',
+  done: 'Fertig',
+  close: 'Schließen',
+  steps: {
+    open: 'Öffne die App „Kurzbefehle“ und drück auf +',
+    repeat: 'Füg die Aktion „Mit jedem wiederholen“ (Repeat with Each) hinzu',
+    repeatText: 'Sie läuft für jedes Bild, das du teilst.',
+    contents: 'Füg darin „Inhalte von URL abrufen“ (Get Contents of URL) hinzu',
+    addressIs: 'Die Adresse ist:',
+    ofServer: (path) => `die deines Servers, gefolgt von ${path}`,
+    fillIn: 'Drück auf den Pfeil neben der Adresse und trag ein',
+    method: 'Methode',
+    headers: 'Header',
+    addHeader: 'einen hinzufügen: Schlüssel [Authorization](name), Text wie unten',
+    body: 'Haupttext anfordern (Request Body)',
+    file: 'Datei',
+    repeatItem: 'Wiederholungsobjekt (Repeat Item)',
+    nameIt: 'Nenn ihn Sunporch und schalte „Im Share-Sheet anzeigen“ (Show in Share Sheet) ein',
+    nameItText: 'Drück oben auf den Namen, dann auf „Details“. Er soll nur Bilder empfangen.',
+    tryIt: 'Probier es: Teil ein Foto und wähl Sunporch',
+    tryItText:
+      'Gleich danach ist es in der Galerie. Das Handy muss diesen Server erreichen, zu Hause oder unterwegs.',
+  },
+}

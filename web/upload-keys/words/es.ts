@@ -1,0 +1,58 @@
+import type { UploadKeyWords } from './en.ts'
+
+export const words: UploadKeyWords = {
+  title: 'Compartir desde tu móvil',
+  text: (group) =>
+    `En Android, instala Sunporch desde el menú del navegador: así aparece en «Compartir». En un iPhone, un atajo añade las fotos que compartes a la galería de ${group}.`,
+  setUp: 'Configurar un iPhone',
+  setUpText:
+    'Hazlo en el propio iPhone, para copiar allí la dirección y la clave. La clave puede añadir fotos a este grupo y nada más. Puedes terminarla aquí cuando quieras.',
+  phoneName: 'Nombre del móvil',
+  myPhone: 'Mi iPhone',
+  make: 'Crear una clave',
+  makeShortcut: 'Crear el atajo',
+  keepOpen: 'Deja esta página abierta hasta que el atajo funcione: la clave solo se muestra ahora.',
+  askWorks: '¿Funciona el atajo?',
+  notAgain: 'La clave no se vuelve a mostrar. Puedes crear otra cuando quieras.',
+  lastUsed: (ago) => `Último uso: ${ago}`,
+  notUsed: 'Aún sin usar',
+  end: 'Terminar',
+  endThis: (name) => `Terminar la clave: ${name}`,
+  askEnd: (name) => `¿Terminar la clave de ${name}?`,
+  doEnd: 'Terminarla',
+  endMeans: 'El atajo de allí ya no añade fotos. Las que ha añadido se quedan.',
+  ended: {
+    title: 'Clave terminada',
+    description: 'Ese atajo ya no añade fotos.',
+  },
+  copies: {
+    token: ['Copiar el token', 'Para copiar: el token'],
+    address: ['Copiar la dirección', 'Para copiar: la dirección'],
+    secret: ['Copiar el secreto', 'Para copiar: el secreto'],
+    text: ['Copiar el texto', 'Para copiar: el texto'],
+  },
+  copy: 'Copiar',
+  copied: 'Copiado',
+  done: 'Listo',
+  close: 'Cerrar',
+  steps: {
+    open: 'Abre la app «Atajos» y pulsa +',
+    repeat: 'Añade la acción «Repetir con cada uno» (Repeat with Each)',
+    repeatText: 'Se ejecuta con cada foto que compartes.',
+    contents: 'Dentro, añade «Obtener contenido de URL» (Get Contents of URL)',
+    addressIs: 'La dirección es:',
+    ofServer: (path) => `la de tu servidor, seguida de ${path}`,
+    fillIn: 'Pulsa la flecha junto a la dirección y rellena',
+    method: 'Método',
+    headers: 'Encabezados',
+    addHeader: 'añade uno: clave [Authorization](name), texto como abajo',
+    body: 'Cuerpo de la solicitud (Request Body)',
+    file: 'Archivo',
+    repeatItem: 'Elemento repetido (Repeat Item)',
+    nameIt: 'Llámalo Sunporch y activa «Mostrar en la hoja para compartir» (Show in Share Sheet)',
+    nameItText: 'Pulsa el nombre arriba y luego «Detalles». Debe recibir solo imágenes.',
+    tryIt: 'Pruébalo: comparte una foto y elige Sunporch',
+    tryItText:
+      'Un momento después está en la galería. El móvil tiene que llegar a este servidor, en casa o fuera.',
+  },
+}

@@ -1,0 +1,58 @@
+import type { UploadKeyWords } from './en.ts'
+
+export const words: UploadKeyWords = {
+  title: 'Condividi dal telefono',
+  text: (group) =>
+    `Su Android, installa Sunporch dal menu del browser: così è in «Condividi». Su un iPhone, un comando rapido aggiunge le foto che condividi alla galleria di ${group}.`,
+  setUp: 'Configura un iPhone',
+  setUpText:
+    'Fallo sull’iPhone stesso, così puoi copiare lì l’indirizzo e la chiave. La chiave può aggiungere foto a questo gruppo, e nient’altro. Puoi chiuderla qui quando vuoi.',
+  phoneName: 'Nome del telefono',
+  myPhone: 'Il mio iPhone',
+  make: 'Crea una chiave',
+  makeShortcut: 'Crea il comando rapido',
+  keepOpen: 'Tieni aperta questa pagina finché il comando funziona: la chiave viene mostrata solo ora.',
+  askWorks: 'Il comando funziona?',
+  notAgain: 'La chiave non viene mostrata di nuovo. Puoi crearne una nuova quando vuoi.',
+  lastUsed: (ago) => `Usato l’ultima volta: ${ago}`,
+  notUsed: 'Mai usata finora',
+  end: 'Chiudi',
+  endThis: (name) => `Chiudi la chiave: ${name}`,
+  askEnd: (name) => `Chiudere la chiave di ${name}?`,
+  doEnd: 'Chiudila',
+  endMeans: 'Il comando non aggiunge più foto. Quelle già aggiunte restano.',
+  ended: {
+    title: 'Chiave chiusa',
+    description: 'Quel comando non aggiunge più foto.',
+  },
+  copies: {
+    token: ['Copia il token', 'Da copiare: il token'],
+    address: ['Copia l’indirizzo', 'Da copiare: l’indirizzo'],
+    secret: ['Copia il segreto', 'Da copiare: il segreto'],
+    text: ['Copia il testo', 'Da copiare: il testo'],
+  },
+  copy: 'Copia',
+  copied: 'Copiato',
+  done: 'Fatto',
+  close: 'Chiudi',
+  steps: {
+    open: 'Apri l’app «Comandi Rapidi» e premi +',
+    repeat: 'Aggiungi l’azione «Ripeti per ogni» (Repeat with Each)',
+    repeatText: 'Viene eseguita per ogni foto che condividi.',
+    contents: 'Al suo interno aggiungi «Ottieni contenuti di URL» (Get Contents of URL)',
+    addressIs: 'L’indirizzo è:',
+    ofServer: (path) => `quello del tuo server, seguito da ${path}`,
+    fillIn: 'Premi la freccia accanto all’indirizzo e compila',
+    method: 'Metodo',
+    headers: 'Intestazioni',
+    addHeader: 'aggiungine una: chiave [Authorization](name), testo come sotto',
+    body: 'Corpo della richiesta (Request Body)',
+    file: 'Documento (File)',
+    repeatItem: 'Elemento ripetuto (Repeat Item)',
+    nameIt: 'Chiamalo Sunporch e attiva «Mostra nel foglio di condivisione» (Show in Share Sheet)',
+    nameItText: 'Premi il nome in alto, poi «Dettagli». Deve ricevere solo immagini.',
+    tryIt: 'Prova: condividi una foto e scegli Sunporch',
+    tryItText:
+      'Un attimo dopo è nella galleria. Il telefono deve raggiungere questo server, a casa o in giro.',
+  },
+}

@@ -1,0 +1,58 @@
+import type { UploadKeyWords } from './en.ts'
+
+export const words: UploadKeyWords = {
+  title: 'Delen vanaf je telefoon',
+  text: (group) =>
+    `Op Android installeer je Sunporch via het menu van de browser: dan staat het bij ‘Delen’. Op een iPhone zet een opdracht de foto’s die je deelt in de galerij van ${group}.`,
+  setUp: 'iPhone instellen',
+  setUpText:
+    'Doe dit op de iPhone zelf, zodat je het adres en de sleutel daar kunt kopiëren. De sleutel kan foto’s aan deze groep toevoegen, en verder niets. Je kunt hem hier altijd beëindigen.',
+  phoneName: 'Naam van de telefoon',
+  myPhone: 'Mijn iPhone',
+  make: 'Sleutel maken',
+  makeShortcut: 'De opdracht maken',
+  keepOpen: 'Houd deze pagina open tot de opdracht werkt: de sleutel is alleen nu te zien.',
+  askWorks: 'Werkt de opdracht?',
+  notAgain: 'De sleutel is niet nog eens te zien. Je kunt altijd een nieuwe maken.',
+  lastUsed: (ago) => `Laatst gebruikt: ${ago}`,
+  notUsed: 'Nog niet gebruikt',
+  end: 'Beëindigen',
+  endThis: (name) => `Sleutel beëindigen: ${name}`,
+  askEnd: (name) => `Sleutel van ${name} beëindigen?`,
+  doEnd: 'Beëindigen',
+  endMeans: 'De opdracht voegt geen foto’s meer toe. De eerdere blijven.',
+  ended: {
+    title: 'Sleutel beëindigd',
+    description: 'Die opdracht voegt geen foto’s meer toe.',
+  },
+  copies: {
+    token: ['Token kopiëren', 'Om te kopiëren: de token'],
+    address: ['Adres kopiëren', 'Om te kopiëren: het adres'],
+    secret: ['Geheim kopiëren', 'Om te kopiëren: het geheim'],
+    text: ['Tekst kopiëren', 'Om te kopiëren: de tekst'],
+  },
+  copy: 'Kopiëren',
+  copied: 'Gekopieerd',
+  done: 'Klaar',
+  close: 'Sluiten',
+  steps: {
+    open: 'Open de app ‘Opdrachten’ en druk op +',
+    repeat: 'Voeg de actie ‘Herhaal met elk’ (Repeat with Each) toe',
+    repeatText: 'Die draait voor elke foto die je deelt.',
+    contents: 'Voeg daarin ‘Haal inhoud van URL op’ (Get Contents of URL) toe',
+    addressIs: 'Het adres is:',
+    ofServer: (path) => `dat van je server, gevolgd door ${path}`,
+    fillIn: 'Druk op de pijl naast het adres en vul in',
+    method: 'Methode',
+    headers: 'Kopteksten',
+    addHeader: 'voeg er een toe: sleutel [Authorization](name), tekst zoals hieronder',
+    body: 'Body van verzoek (Request Body)',
+    file: 'Bestand',
+    repeatItem: 'Herhaal onderdeel (Repeat Item)',
+    nameIt: 'Noem hem Sunporch en zet ‘Toon in deelpaneel’ (Show in Share Sheet) aan',
+    nameItText: 'Druk bovenaan op de naam en dan op ‘Details’. Hij moet alleen afbeeldingen ontvangen.',
+    tryIt: 'Probeer het: deel een foto en kies Sunporch',
+    tryItText:
+      'Even later staat hij in de galerij. De telefoon moet deze server bereiken, thuis of onderweg.',
+  },
+}

@@ -1,0 +1,58 @@
+import type { UploadKeyWords } from './en.ts'
+
+export const words: UploadKeyWords = {
+  title: 'Compartilhar pelo celular',
+  text: (group) =>
+    `No Android, instale o Sunporch pelo menu do navegador: ele aparece em “Compartilhar”. Em um iPhone, um atalho adiciona as fotos que você compartilha à galeria de ${group}.`,
+  setUp: 'Configurar um iPhone',
+  setUpText:
+    'Faça isso no próprio iPhone, para copiar ali o endereço e a chave. A chave pode adicionar fotos a este grupo, e nada mais. Você pode encerrá-la aqui quando quiser.',
+  phoneName: 'Nome do celular',
+  myPhone: 'Meu iPhone',
+  make: 'Criar uma chave',
+  makeShortcut: 'Criar o atalho',
+  keepOpen: 'Deixe esta página aberta até o atalho funcionar: a chave só é mostrada agora.',
+  askWorks: 'O atalho funciona?',
+  notAgain: 'A chave não é mostrada de novo. Você pode criar outra quando quiser.',
+  lastUsed: (ago) => `Último uso: ${ago}`,
+  notUsed: 'Ainda não usada',
+  end: 'Encerrar',
+  endThis: (name) => `Encerrar a chave: ${name}`,
+  askEnd: (name) => `Encerrar a chave de ${name}?`,
+  doEnd: 'Encerrar',
+  endMeans: 'O atalho não adiciona mais fotos. As que adicionou ficam.',
+  ended: {
+    title: 'Chave encerrada',
+    description: 'Esse atalho não adiciona mais fotos.',
+  },
+  copies: {
+    token: ['Copiar o token', 'Para copiar: o token'],
+    address: ['Copiar o endereço', 'Para copiar: o endereço'],
+    secret: ['Copiar o segredo', 'Para copiar: o segredo'],
+    text: ['Copiar o texto', 'Para copiar: o texto'],
+  },
+  copy: 'Copiar',
+  copied: 'Copiado',
+  done: 'Pronto',
+  close: 'Fechar',
+  steps: {
+    open: 'Abra o app “Atalhos” e toque em +',
+    repeat: 'Adicione a ação “Repetir com Cada” (Repeat with Each)',
+    repeatText: 'Ela roda para cada foto que você compartilha.',
+    contents: 'Dentro dela, adicione “Obter Conteúdo do URL” (Get Contents of URL)',
+    addressIs: 'O endereço é:',
+    ofServer: (path) => `o do seu servidor, seguido de ${path}`,
+    fillIn: 'Toque na seta ao lado do endereço e preencha',
+    method: 'Método',
+    headers: 'Cabeçalhos',
+    addHeader: 'adicione um: chave [Authorization](name), texto como abaixo',
+    body: 'Corpo da Requisição (Request Body)',
+    file: 'Arquivo',
+    repeatItem: 'Item Repetido (Repeat Item)',
+    nameIt: 'Dê o nome Sunporch e ative “Mostrar na Folha de Compartilhamento” (Show in Share Sheet)',
+    nameItText: 'Toque no nome no alto e depois em “Detalhes”. Ele deve receber só imagens.',
+    tryIt: 'Experimente: compartilhe uma foto e escolha Sunporch',
+    tryItText:
+      'Logo depois ela está na galeria. O celular precisa alcançar este servidor, em casa ou na rua.',
+  },
+}
