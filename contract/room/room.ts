@@ -4,6 +4,7 @@ import { textSizes } from '../delivery/delivery-fields.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { instant } from '../platform/fields.ts'
 import { languages } from '../platform/languages.ts'
+import { paces } from './pace.ts'
 
 /** The room: what the family has chosen for all screens of the group, and whether they are paused. */
 
@@ -15,6 +16,7 @@ export const roomDefaults = {
   volume: 60,
   favourites: true,
   onThisDay: true,
+  pace: 'normal',
 } as const
 
 /** A pause ends at this time of the next morning, or with the quiet hours of the screen: see decision 053. */
@@ -35,6 +37,8 @@ export const RoomSettings = z.object({
   favourites: z.boolean(),
   /** Pictures of this day in earlier years come round by themselves. */
   onThisDay: z.boolean(),
+  /** How fast pictures follow each other. */
+  pace: z.enum(paces),
 })
 export type RoomSettings = z.infer<typeof RoomSettings>
 
@@ -98,7 +102,7 @@ export const roomApi = {
     response: Room,
   }),
   change: endpoint('PATCH /api/family-groups/:groupId/room', {
-    summary: 'Choose the language, the sounds, and which pictures come round',
+    summary: 'Choose the language, the sounds, which pictures come round, and how fast',
     access: 'room:manage',
     body: RoomChange,
     response: Room,

@@ -3,6 +3,7 @@ import { boards, deliveryKinds, GivenAnswer, Letters, textSizes } from '../deliv
 import { FocalPoint } from '../photos/focal-point.ts'
 import { id, instant } from '../platform/fields.ts'
 import { languages } from '../platform/languages.ts'
+import { paces } from '../room/pace.ts'
 
 // Apart from the calls: the screen's page parses with these schemas what it keeps, and must stay small.
 
@@ -131,6 +132,8 @@ export const RoomSwitches = z.object({
   volume: z.int().check(z.minimum(0), z.maximum(100)),
   /** Pictures that she loved come round more often. */
   favourites: z.boolean(),
+  /** How fast pictures follow each other; a view that an older release kept does not say. */
+  pace: z.optional(z.enum(paces)),
 })
 export type RoomSwitches = z.infer<typeof RoomSwitches>
 

@@ -66,6 +66,7 @@ import * as languages from './086-languages.ts'
 import * as focalPoints from './087-focal-points.ts'
 import * as picturesOn from './088-pictures-on.ts'
 import * as setInTheRoom from './089-set-in-the-room.ts'
+import * as paces from './090-paces.ts'
 
 /** In the order of their names. A landed migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -136,4 +137,5 @@ export const migrations: Record<string, Migration> = {
   '087-focal-points': focalPoints,
   '088-pictures-on': picturesOn,
   '089-set-in-the-room': setInTheRoom,
+  '090-paces': paces,
 }

@@ -1,5 +1,11 @@
 import type { Language } from '#contract/platform/languages.ts'
-import type { Room, RoomChange, RoomPause, RoomSettings } from '#contract/room/room.ts'
+import {
+  type Room,
+  type RoomChange,
+  type RoomPause,
+  type RoomSettings,
+  roomDefaults,
+} from '#contract/room/room.ts'
 import { recordChange } from '../activity/record-change.ts'
 import type { Actor } from '../family/actor.ts'
 import { lockMembersFor } from '../family/membership.ts'
@@ -65,6 +71,7 @@ function columnsOf(change: RoomChange, before: RoomRow, now: number): Partial<Ro
     language: change.language ?? before.language,
     volume: change.volume ?? before.volume,
     ...(change.volume !== undefined && change.volume !== before.volume && { volume_set_at: now }),
+    pace: change.pace ?? before.pace,
     chime_on_at: since(change.chime, before.chime_on_at),
     reads_aloud_on_at: since(change.readsAloud, before.reads_aloud_on_at),
     favourites_off_at: since(favourites === undefined ? undefined : !favourites, before.favourites_off_at),
@@ -80,6 +87,7 @@ export function toSettings(room: RoomRow): RoomSettings {
     volume: room.volume,
     favourites: room.favourites_off_at === null,
     onThisDay: room.on_this_day_off_at === null,
+    pace: room.pace ?? roomDefaults.pace,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/platform/languages.ts'
+import type { Pace } from '#contract/room/pace.ts'
 
 declare module '../platform/db/database.ts' {
   interface Database {
@@ -18,6 +19,8 @@ type RoomsTable = {
   volume_set_at: number | null
   favourites_off_at: number | null
   on_this_day_off_at: number | null
+  /** Null: normal. */
+  pace: Pace | null
   /** The number that she can call herself, as it was typed. */
   help_phone: string | null
   /** The newest press of "Pause" or of its end: a report of an earlier one comes too late. */

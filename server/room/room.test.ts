@@ -21,13 +21,14 @@ test('a group that has chosen nothing has the defaults, and its screen says so',
     volume: 60,
     favourites: true,
     onThisDay: true,
+    pace: 'normal',
     pause: null,
     askedAt: null,
   })
   const view = (await screen.get('/api/screen')).body as ScreenView
   expect(view).toMatchObject({
     language: 'en',
-    room: { chime: false, readsAloud: false, volume: 60, favourites: true },
+    room: { chime: false, readsAloud: false, volume: 60, favourites: true, pace: 'normal' },
     pausedUntil: null,
     family: { members: [{ name: 'Anna Hartley', relation: null }], lifeOnSince: null },
   })
@@ -53,8 +54,20 @@ test('a caretaker changes one thing, the others stay, and the screen follows at 
   await stream.until('open')
   expect((await anna.patch(`${path}/room`, { language: 'pl', chime: true })).status).toBe(200)
   await stream.until('changed')
-  const changed = await cleo.patch(`${path}/room`, { volume: 0, favourites: false, onThisDay: false })
-  const chosen = { language: 'pl', chime: true, readsAloud: false, volume: 0, favourites: false }
+  const changed = await cleo.patch(`${path}/room`, {
+    volume: 0,
+    favourites: false,
+    onThisDay: false,
+    pace: 'calm',
+  })
+  const chosen = {
+    language: 'pl',
+    chime: true,
+    readsAloud: false,
+    volume: 0,
+    favourites: false,
+    pace: 'calm',
+  }
   expect(changed.body).toMatchObject({ ...chosen, onThisDay: false })
   expect((await mia.get(`${path}/room`)).body).toEqual(changed.body)
   const { language, ...switches } = chosen
@@ -70,7 +83,13 @@ test('a caretaker changes one thing, the others stay, and the screen follows at 
 
 test('what is no setting is refused with a sentence, and changes nothing', async () => {
   const { app, anna, path } = await createFamilyApp()
-  for (const wrong of [{ volume: 101 }, { volume: 0.5 }, { language: 'xx' }, { chime: 'yes' }]) {
+  for (const wrong of [
+    { volume: 101 },
+    { volume: 0.5 },
+    { language: 'xx' },
+    { chime: 'yes' },
+    { pace: 'slow' },
+  ]) {
     const { status, body } = await anna.patch(`${path}/room`, { readsAloud: true, ...wrong })
     expect(status, JSON.stringify(wrong)).toBe(422)
     expect(body.error.issues).toHaveLength(1)

@@ -15,6 +15,7 @@ export function newRoom(groupId: string): RoomRow {
     volume_set_at: null,
     favourites_off_at: null,
     on_this_day_off_at: null,
+    pace: null,
     help_phone: null,
     ...noPause,
     pause_pressed_at: null,

@@ -11,10 +11,10 @@ type ScreenRoom = { language: Language; room: RoomSwitches; pausedUntil: string 
 
 /** What a screen is told of its room. */
 export function toScreenRoom(app: App, row: RoomRow): ScreenRoom {
-  const { language, chime, readsAloud, volume, favourites } = toSettings(row)
+  const { language, chime, readsAloud, volume, favourites, pace } = toSettings(row)
   return {
     language,
-    room: { chime, readsAloud, volume, favourites },
+    room: { chime, readsAloud, volume, favourites, pace },
     pausedUntil: toIso(pausedUntil(row, app.clock.now())),
   }
 }

@@ -14,6 +14,8 @@ export type SlideshowData = {
   notLoaded: string
   /** How long the slides go on by themselves. */
   minutes: number
+  /** How long a slide stays. */
+  seconds: number
 }
 
 /**

@@ -1,7 +1,11 @@
+import type { Pace } from '#contract/room/pace.ts'
 import { type Apl, report } from './look.ts'
 
 export const pagerId = 'slides'
-const secondsPerSlide = 12
+/** How long a slide stays. Each turn is a report to the server, so a lively one is not as fast as a screen's. */
+export const secondsOfSlide: Record<Pace, number> = { calm: 24, normal: 12, lively: 8 }
+/** As `SlideshowData` says it. */
+const seconds = 'payload.seconds'
 /** How long a slide stays that the loved one has touched. */
 export const touchedSeconds = 60
 /** A page whose turn fails, because a finger is on it, is turned some time later. */
@@ -19,7 +23,7 @@ const isOver = 'elapsedTime > payload.minutes * 60000'
  *
  * Each page starts it anew, so what ends it is the time since the document is there, and not a count of turns.
  */
-export function goOn({ afterSeconds = secondsPerSlide }: { afterSeconds?: number } = {}): Apl {
+export function goOn({ afterSeconds }: { afterSeconds?: number } = {}): Apl {
   const turn = { type: 'SetPage', sequencer: 'turn', componentId: pagerId, position: 'relative', value: 1 }
   const stay = pageReport('0', { when: '${payload.slides.length == 1}' })
   return {
@@ -28,11 +32,13 @@ export function goOn({ afterSeconds = secondsPerSlide }: { afterSeconds?: number
     when: `\${!(${isOver})}`,
     screenLock: true,
     commands: [
-      { type: 'Idle', delay: (afterSeconds - secondsPerSlide) * 1000 },
+      ...(afterSeconds === undefined
+        ? []
+        : [{ type: 'Idle', delay: `\${(${afterSeconds} - ${seconds}) * 1000}` }]),
       {
         type: 'Sequential',
-        repeatCount: `\${payload.slides.length == 1 ? payload.minutes * ${60 / secondsPerSlide} : ${tries}}`,
-        commands: [{ type: 'Idle', delay: secondsPerSlide * 1000 }, turn, stay],
+        repeatCount: `\${payload.slides.length == 1 ? payload.minutes * 60 / ${seconds} : ${tries}}`,
+        commands: [{ type: 'Idle', delay: `\${${seconds} * 1000}` }, turn, stay],
       },
     ],
   }

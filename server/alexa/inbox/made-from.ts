@@ -1,3 +1,4 @@
+import { type Pace, paces } from '#contract/room/pace.ts'
 import type { EchoItem } from './inbox.ts'
 
 // What slides were made from, as their document keeps it and reports it with each page: one word for each delivery of the
@@ -12,6 +13,9 @@ const sinceMark = 'since='
 /** Before the setting of the letters that they were drawn with, where there is one. */
 const lettersMark = 'letters='
 
+/** Before the pace at which they turn, where it is not the normal one. */
+const paceMark = 'pace='
+
 /** Before a word for what is said of the call that stands, where one does. */
 const callMark = 'call='
 
@@ -21,6 +25,7 @@ export type MadeFrom = {
   ids: Set<string>
   inMemory: boolean
   letters: string | null
+  pace: Pace
   call: string | null
   since: number | null
   words: string[]
@@ -34,19 +39,21 @@ export function readMadeFrom(words: string[]): MadeFrom {
     ids: new Set(words.filter(isId).map(idOf)),
     inMemory: words.includes(madeInMemory),
     letters: after(lettersMark) ?? null,
+    pace: paces.find((pace) => pace === after(paceMark)) ?? 'normal',
     call: after(callMark) ?? null,
     since: since === undefined ? null : Number.parseInt(since, 36),
     words,
   }
 }
 
-type Drawn = { inMemory: boolean; letters: string | null; call: string | null; since: number }
+type Drawn = { inMemory: boolean; letters: string | null; pace: Pace; call: string | null; since: number }
 
-export function madeFrom(items: EchoItem[], { inMemory, letters, call, since }: Drawn): string {
+export function madeFrom(items: EchoItem[], { inMemory, letters, pace, call, since }: Drawn): string {
   return [
     ...items.map(wordOf),
     ...(inMemory ? [madeInMemory] : []),
     ...(letters === null ? [] : [lettersMark + letters]),
+    ...(pace === 'normal' ? [] : [paceMark + pace]),
     ...(call === null ? [] : [callMark + call]),
     sinceMark + since.toString(36),
   ].join(' ')

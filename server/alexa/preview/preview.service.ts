@@ -17,6 +17,7 @@ import { drawable } from '../apl/drawable.ts'
 import type { PageData } from '../apl/page.ts'
 import { measured, type Slide } from '../apl/slide.ts'
 import type { SlideshowData } from '../apl/slideshow.ts'
+import { secondsOfSlide } from '../apl/turning.ts'
 import { contentSlide, emptySlide, emptySlideInMemory, noteSlide, photoSlide } from '../inbox/slides.ts'
 import type { LocalClock } from '../language/local-time.ts'
 import type { Messages } from '../language/messages/en.ts'
@@ -123,6 +124,7 @@ function slideshowOf(
     inbox: '',
     notLoaded: words.slide.notLoaded,
     minutes: 10,
+    seconds: secondsOfSlide.normal,
   }
 }
 

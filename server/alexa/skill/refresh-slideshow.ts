@@ -1,4 +1,5 @@
 import type { Directive, Response } from 'ask-sdk-model'
+import { readPace } from '../../room/pace.ts'
 import { pagerId } from '../apl/turning.ts'
 import { type EchoItem, listDelivered, listInbox, withoutOldTests } from '../inbox/inbox.ts'
 import { lettersWord } from '../inbox/letters-of.ts'
@@ -11,7 +12,7 @@ import { readStandingCall, wordOfCall } from './standing-call.ts'
 /**
  * Shows the whole inbox anew, without a word, when it is not the one any more that the slides were made from:
  * begins with what has arrived, or goes on from `deliveryId`. Null when the inbox is the same. Slides are made anew too
- * when the group has been in memory since, or is not any more, when the letters are to be larger or smaller,
+ * when the group has been in memory since, or is not any more, when the letters are to be larger or smaller, or the pace is another one,
  * and when there is something new of a call, which then comes first.
  */
 export async function refreshSlideshow(
@@ -29,6 +30,7 @@ export async function refreshSlideshow(
   const isSame =
     (known.size === 0 || made.inMemory === inMemory) &&
     made.letters === lettersWord(echo.device) &&
+    made.pace === (await readPace(app, echo.family_group_id)) &&
     made.call === call &&
     delivered.filter((item) => known.has(item.deliveryId)).length === known.size &&
     items.every((item) => known.has(item.deliveryId))

@@ -2,8 +2,10 @@ import type { Directive } from 'ask-sdk-model'
 import { noteHanded } from '../../delivery/path/handed.ts'
 import { requireGroupRow } from '../../family/groups/groups.service.ts'
 import { hours, minutes } from '../../platform/clock.ts'
+import { readPace } from '../../room/pace.ts'
 import { measured } from '../apl/slide.ts'
 import { type SlideshowData, slideshow } from '../apl/slideshow.ts'
+import { secondsOfSlide } from '../apl/turning.ts'
 import type { EchoItem } from '../inbox/inbox.ts'
 import { lettersWord } from '../inbox/letters-of.ts'
 import { madeFrom } from '../inbox/made-from.ts'
@@ -43,17 +45,20 @@ export async function slideshowFrom(
   const call = await readStandingCall(context)
   const slides = items.map(({ slide }) => slide)
   const ofCall = call ? [callSlide(call, context.words)] : []
+  const pace = await readPace(context.app, context.echo.family_group_id)
   const data: SlideshowData = {
     slides: [...slides, ...ofCall].map(measured),
     at: call && (withCall || items.length === 0) ? items.length : at,
     inbox: madeFrom(inbox, {
       inMemory: context.inMemory,
       letters: lettersWord(context.echo.device),
+      pace,
       call: wordOfCall(call),
       since: began,
     }),
     notLoaded: context.words.slide.notLoaded,
     minutes: Math.max(1, Math.round((began + longestShow - now) / minutes(1))),
+    seconds: secondsOfSlide[pace],
   }
   return render(slideshow, data)
 }

@@ -1,5 +1,8 @@
 import { useMutationState } from '@tanstack/react-query'
+import { languageNames } from '#contract/platform/language-names.ts'
+import { languages } from '#contract/platform/languages.ts'
 import { may } from '#contract/platform/policy.ts'
+import { paces } from '#contract/room/pace.ts'
 import type { Room, RoomChange } from '#contract/room/room.ts'
 import { useChangeRoom, useRoom } from '../../delivery/room.queries.ts'
 import { groupKey } from '../../family/selection/group-keys.ts'
@@ -9,8 +12,8 @@ import { Card } from '../../platform/ui/card.tsx'
 import { FailureNote } from '../../platform/ui/failure-note.tsx'
 import { Toggle } from '../../platform/ui/toggle.tsx'
 import { screenWords } from '../screen-words.ts'
+import { ChoiceField } from './choice-field.tsx'
 import { HelpPhoneSection } from './help-phone-section.tsx'
-import { LanguageField } from './language-field.tsx'
 import { PauseSection } from './pause-section.tsx'
 import { PlayButton } from './play-button.tsx'
 import { QuestionSection } from './question-section.tsx'
@@ -59,10 +62,24 @@ function Choices({ room, groupId, isFixed }: ChoicesProps) {
   return (
     <>
       <div className="mt-2 divide-y divide-line">
-        <LanguageField
-          language={shown.language}
+        <ChoiceField
+          label={words.language}
+          text={canSend ? words.languageText : words.languageTextInMemory}
+          choices={languages}
+          nameOf={(code) => languageNames[code]}
+          langOf={(code) => code}
+          chosen={shown.language}
           isFixed={isFixed}
           onChange={(language) => choose({ language })}
+        />
+        <ChoiceField
+          label={words.pace}
+          text={words.paceText}
+          choices={paces}
+          nameOf={(pace) => words.paces[pace]}
+          chosen={shown.pace}
+          isFixed={isFixed}
+          onChange={(pace) => choose({ pace })}
         />
         {canSend && <SoundChoices shown={shown} isFixed={isFixed} choose={choose} />}
         <Toggle

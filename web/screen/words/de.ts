@@ -87,6 +87,10 @@ export const words: ScreenWords = {
   languageText:
     'Der Worte auf dem Bildschirm, seiner Stimme und des Tages. Ein Echo spricht seine eigene Sprache.',
   languageTextInMemory: 'Der Worte auf dem Bildschirm. Ein Echo spricht seine eigene Sprache.',
+  pace: 'Tempo',
+  paceText:
+    'Wie lange ein Bild bleibt: eine Minute, eine halbe oder eine viertel. Bilder, die ihr zusammen sendet, folgen einander in der halben Zeit.',
+  paces: { calm: 'Ruhig', normal: 'Mittel', lively: 'Lebhaft' },
   favourites: 'Lieblingsbilder öfter',
   favouritesText: 'Bilder, die ein Herz bekamen, kommen öfter als andere.',
   onThisDay: 'An diesem Tag',

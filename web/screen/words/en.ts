@@ -84,6 +84,10 @@ export const words = {
   language: 'Language',
   languageText: 'Of the words on the screen, of its voice, and of the day. An Echo speaks its own language.',
   languageTextInMemory: 'Of the words on the screen. An Echo speaks its own language.',
+  pace: 'Pace',
+  paceText:
+    'How long a picture stays: a minute, half a minute or a quarter of one. Pictures that you send together follow each other in half the time.',
+  paces: { calm: 'Calm', normal: 'Normal', lively: 'Lively' },
   favourites: 'Favourites more often',
   favouritesText: 'Pictures that got a heart come round more often than others.',
   onThisDay: 'On this day',

@@ -83,6 +83,10 @@ export const words: ScreenWords = {
   language: 'Idioma',
   languageText: 'De las palabras en la pantalla, de su voz y del día. Un Echo habla su propio idioma.',
   languageTextInMemory: 'De las palabras en la pantalla. Un Echo habla su propio idioma.',
+  pace: 'Ritmo',
+  paceText:
+    'Cuánto se queda una foto: un minuto, medio o un cuarto. Las fotos que envías juntas se siguen en la mitad de ese tiempo.',
+  paces: { calm: 'Tranquilo', normal: 'Medio', lively: 'Animado' },
   favourites: 'Favoritas más a menudo',
   favouritesText: 'Las fotos que recibieron un corazón pasan más a menudo que las demás.',
   onThisDay: 'Un día como hoy',

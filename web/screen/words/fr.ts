@@ -86,6 +86,10 @@ export const words: ScreenWords = {
   language: 'Langue',
   languageText: 'Des mots sur l’écran, de sa voix et de la journée. Un Echo parle sa propre langue.',
   languageTextInMemory: 'Des mots sur l’écran. Un Echo parle sa propre langue.',
+  pace: 'Rythme',
+  paceText:
+    'Combien de temps une image reste\u00a0: une minute, une demie ou un quart. Les images envoyées ensemble se suivent deux fois plus vite.',
+  paces: { calm: 'Calme', normal: 'Moyen', lively: 'Vif' },
   favourites: 'Favoris plus souvent',
   favouritesText: 'Les images qui ont reçu un cœur passent plus souvent que les autres.',
   onThisDay: 'Ce jour-là',

@@ -85,6 +85,10 @@ export const words: ScreenWords = {
   language: 'Lingua',
   languageText: 'Delle parole sullo schermo, della sua voce e della giornata. Un Echo parla la sua lingua.',
   languageTextInMemory: 'Delle parole sullo schermo. Un Echo parla la sua lingua.',
+  pace: 'Ritmo',
+  paceText:
+    'Quanto resta un’immagine: un minuto, mezzo o un quarto. Le immagini che mandi insieme si seguono nella metà del tempo.',
+  paces: { calm: 'Tranquillo', normal: 'Medio', lively: 'Vivace' },
   favourites: 'Preferite più spesso',
   favouritesText: 'Le foto che hanno ricevuto un cuore passano più spesso delle altre.',
   onThisDay: 'In questo giorno',

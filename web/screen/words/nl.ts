@@ -83,6 +83,10 @@ export const words: ScreenWords = {
   language: 'Taal',
   languageText: 'Van de woorden op het scherm, van de stem en van de dag. Een Echo spreekt zijn eigen taal.',
   languageTextInMemory: 'Van de woorden op het scherm. Een Echo spreekt zijn eigen taal.',
+  pace: 'Tempo',
+  paceText:
+    'Hoelang een foto blijft: een minuut, een halve of een kwart. Foto’s die je samen stuurt, volgen elkaar in de helft van die tijd.',
+  paces: { calm: 'Rustig', normal: 'Gewoon', lively: 'Levendig' },
   favourites: 'Favorieten vaker',
   favouritesText: 'Foto’s die een hart kregen, komen vaker langs dan andere.',
   onThisDay: 'Op deze dag',

@@ -81,6 +81,10 @@ export const words: ScreenWords = {
   language: 'Język',
   languageText: 'Słów na ekranie, jego głosu i dnia. Echo mówi własnym językiem.',
   languageTextInMemory: 'Słów na ekranie. Echo mówi własnym językiem.',
+  pace: 'Tempo',
+  paceText:
+    'Jak długo zostaje zdjęcie: minutę, pół minuty albo piętnaście sekund. Zdjęcia wysłane razem następują po sobie dwa razy szybciej.',
+  paces: { calm: 'Spokojne', normal: 'Zwykłe', lively: 'Żywe' },
   favourites: 'Ulubione częściej',
   favouritesText: 'Zdjęcia, które dostały serce, pojawiają się częściej niż inne.',
   onThisDay: 'Tego dnia',

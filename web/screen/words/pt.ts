@@ -81,6 +81,10 @@ export const words: ScreenWords = {
   language: 'Idioma',
   languageText: 'Das palavras na tela, da voz dela e do dia. Um Echo fala o próprio idioma.',
   languageTextInMemory: 'Das palavras na tela. Um Echo fala o próprio idioma.',
+  pace: 'Ritmo',
+  paceText:
+    'Quanto tempo uma foto fica: um minuto, meio ou um quarto. As fotos enviadas juntas se seguem na metade do tempo.',
+  paces: { calm: 'Calmo', normal: 'Médio', lively: 'Animado' },
   favourites: 'Favoritas mais vezes',
   favouritesText: 'As fotos que ganharam um coração passam mais vezes que as outras.',
   onThisDay: 'Neste dia',

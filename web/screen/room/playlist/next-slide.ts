@@ -23,6 +23,22 @@ export function nextSlide(
   hasFavourites: boolean,
 ): ScreenItem | undefined {
   const pictures = slides.filter(isPicture)
+  const waits = waitsOf(slides, { turn, turnOf }, hasFavourites)
+  const turnsOfWords = slides.map((item) => (!isPicture(item) && turnOf.get(item.deliveryId)) || -Infinity)
+  const isForPicture = turn - Math.max(...turnsOfWords) < Math.min(picturesBetween, pictures.length)
+  let next: ScreenItem | undefined
+  let longest = -Infinity
+  for (const [index, item] of slides.entries()) {
+    if (item.deliveryId === current || (isForPicture && !isPicture(item))) continue
+    const wait = waits[index] ?? 0
+    if (wait > longest) [next, longest] = [item, wait]
+  }
+  return next
+}
+
+/** How long each has waited, in turns, multiplied by its weight. */
+export function waitsOf(slides: ScreenItem[], { turn, turnOf }: Turns, hasFavourites: boolean): number[] {
+  const pictures = slides.filter(isPicture)
   const newest = pictures.slice(0, Math.min(mostNewest, Math.floor(pictures.length / 4)))
   const weights = slides.map((item) => {
     if (!isPicture(item)) return 1
@@ -30,22 +46,15 @@ export function nextSlide(
     return 1 + reasons.filter(Boolean).length
   })
   const all = weights.reduce((sum, weight) => sum + weight, 0)
-  const turnsOfWords = slides.map((item) => (!isPicture(item) && turnOf.get(item.deliveryId)) || -Infinity)
-  const isForPicture = turn - Math.max(...turnsOfWords) < Math.min(picturesBetween, pictures.length)
-  let next: ScreenItem | undefined
-  let longest = -Infinity
-  for (const [index, item] of slides.entries()) {
-    if (item.deliveryId === current || (isForPicture && !isPicture(item))) continue
+  // What was not on the screen since the page was opened counts as shown before that, the newest the longest ago.
+  return slides.map(({ deliveryId }, index) => {
     const weight = weights[index] ?? 1
-    // What was not on the screen since the page was opened counts as shown before that, the newest the longest ago.
-    const shownIn = turnOf.get(item.deliveryId) ?? (-all * (1 - index / slides.length)) / weight
-    const wait = (turn + 1 - shownIn) * weight
-    if (wait > longest) [next, longest] = [item, wait]
-  }
-  return next
+    const shownIn = turnOf.get(deliveryId) ?? (-all * (1 - index / slides.length)) / weight
+    return (turn + 1 - shownIn) * weight
+  })
 }
 
-function isPicture({ kind }: ScreenItem): boolean {
+export function isPicture({ kind }: ScreenItem): boolean {
   return kind === 'photo'
 }
 

@@ -1,7 +1,9 @@
+import type { Pace } from '#contract/room/pace.ts'
 import type { ScreenItem } from '#contract/screen/screen-view.ts'
 import { nextSlide } from './next-slide.ts'
+import { takeSeries } from './series.ts'
 import { isNews } from './showable.ts'
-import { durations, presenceLasts, type Showing } from './showing.ts'
+import { durationOf, presenceLasts, type Showing } from './showing.ts'
 
 // The rules for what is shown when, as pure functions: each returns the next state. `now` is epoch
 // milliseconds; `items` are the ones that can be shown, newest first.
@@ -19,6 +21,8 @@ export type Rules = {
   hasFavourites?: boolean
   /** The day comes between the pictures. Without it only pictures are shown, as long as there are any. */
   hasDay?: boolean
+  /** How fast pictures follow each other. */
+  pace?: Pace
   /** What is on the screen is being read aloud: it stays. */
   isRead?: boolean
 }
@@ -28,11 +32,11 @@ export function advance(
   now: number,
   showing: Showing,
   items: ScreenItem[],
-  { hasFavourites = true, hasDay = true, isRead = false }: Rules = {},
+  { hasFavourites = true, hasDay = true, pace = 'normal', isRead = false }: Rules = {},
 ): Showing {
   const current = items.find(({ deliveryId }) => deliveryId === showing.deliveryId)
   const isLoading = current && current.deliveryId !== showing.painted
-  const isOver = now - showing.since >= (isLoading ? longestLoading : durations[showing.mode])
+  const isOver = now - showing.since >= (isLoading ? longestLoading : durationOf(showing, pace))
   const isFirstItem = showing.dayFollows === null && items.length > 0
   const isDay = showing.deliveryId === null && (showing.mode === 'day' || showing.mode === 'browse')
   const isDayWanted = isDay && !isFirstItem && (hasDay || items.length === 0)
@@ -124,18 +128,30 @@ function slideOn(
   now: number,
   showing: Showing,
   items: ScreenItem[],
-  { hasFavourites, hasDay }: Required<Omit<Rules, 'isRead'>>,
+  { hasFavourites, hasDay }: Required<Pick<Rules, 'hasFavourites' | 'hasDay'>>,
 ): Showing {
+  const slides = items.filter((item) => isSlide(now, item))
+  const before = showing.deliveryId ?? showing.dayFollows
+  const toNext = ([next, ...series]: [ScreenItem, ...ScreenItem[]]) => ({
+    ...show(next, 'slide', now, showing),
+    slides: showing.slides + 1,
+    slideBefore: before,
+    series: series.map(({ deliveryId }) => deliveryId),
+  })
+  const [following, ...rest] = slides
+    .filter(({ deliveryId }) => showing.series.includes(deliveryId))
+    .reverse()
+  if (following && showing.mode === 'slide') return toNext([following, ...rest])
   const isDayDue =
     showing.mode === 'rest' || (showing.mode === 'slide' && showing.slides >= slidesBetweenDays)
   if (isDayDue && hasDay) return showDay(now, 'day', showing)
-  const slides = items.filter((item) => isSlide(now, item))
-  const before = showing.deliveryId ?? showing.dayFollows
   // After the day the only one comes again.
   const next =
     nextSlide(slides, showing, before, hasFavourites) ?? (showing.deliveryId === null ? slides[0] : undefined)
   if (!next) return { ...showing, since: now, slides: showing.slides + 1 }
-  return { ...show(next, 'slide', now, showing), slides: showing.slides + 1, slideBefore: before }
+  const [first = next, ...series] = takeSeries(slides, next, showing, hasFavourites)
+  // What is on the screen does not follow itself.
+  return toNext(first.deliveryId === before ? [next] : [first, ...series])
 }
 
 /** Without test messages; recommendations for some days; notes until they end, when they leave the items. */
@@ -152,7 +168,7 @@ const slideRules: Record<ScreenItem['kind'], (item: ScreenItem, now: number) => 
 
 export function showDay(now: number, mode: 'day' | 'browse', showing: Showing): Showing {
   const dayFollows = showing.deliveryId
-  const nothing = { catchUp: [], slides: 0, slideBefore: null, returnTo: null }
+  const nothing = { catchUp: [], slides: 0, series: [], slideBefore: null, returnTo: null }
   return { ...showing, deliveryId: null, mode, since: now, dayFollows, ...nothing }
 }
 
@@ -171,6 +187,7 @@ export function show(item: ScreenItem, mode: Showing['mode'], now: number, befor
     missed: isMissed ? [...before.missed, deliveryId] : before.missed,
     catchUp: mode === 'catchUp' || mode === 'browse' ? before.catchUp : [],
     dayFollows: null,
+    series: [],
     slideBefore: null,
     returnTo: null,
   }

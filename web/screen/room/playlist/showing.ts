@@ -1,3 +1,5 @@
+import type { Pace } from '#contract/room/pace.ts'
+
 /** What is on the screen, why, and since when (epoch milliseconds by the server's clock). */
 export type Showing = {
   /** Null: the day. */
@@ -21,6 +23,8 @@ export type Showing = {
   turn: number
   /** The turn in which each of them was there last. */
   turnOf: ReadonlyMap<string, number>
+  /** In the slideshow: what follows of the pictures that were sent together with this one. */
+  series: string[]
   /** In the slideshow: the delivery before this one, the first to go back to. */
   slideBefore: string | null
   /** After the first step back from the slideshow: where the step forward leads. */
@@ -34,7 +38,7 @@ export type Showing = {
  */
 export type Mode = 'new' | 'catchUp' | 'answered' | 'browse' | 'rest' | 'slide' | 'day'
 
-/** Milliseconds that each mode lasts. */
+/** Milliseconds that each mode lasts, at the normal pace. */
 export const durations: Record<Mode, number> = {
   new: 8000,
   catchUp: 20_000,
@@ -45,6 +49,19 @@ export const durations: Record<Mode, number> = {
   rest: 120_000,
   slide: 30_000,
   day: 20_000,
+}
+
+/** What another pace changes of it. */
+const ofPace: Record<Pace, Partial<typeof durations>> = {
+  calm: { new: 15_000, slide: 60_000 },
+  normal: {},
+  lively: { slide: 15_000 },
+}
+
+/** Milliseconds that what is shown stays. Of pictures that were sent together each but the last has half the time. */
+export function durationOf({ mode, series }: Showing, pace: Pace): number {
+  const whole = ofPace[pace][mode] ?? durations[mode]
+  return mode === 'slide' && series.length > 0 ? whole / 2 : whole
 }
 
 /** Milliseconds without a touch after which somebody may have been away. */
@@ -62,6 +79,7 @@ export function initialShowing(before: Pick<Showing, 'missed' | 'touchedAt'> | n
     dayFollows: null,
     touchedAt: before?.touchedAt ?? 0,
     slides: 0,
+    series: [],
     turn: 0,
     turnOf: new Map(),
     slideBefore: null,

@@ -59,6 +59,7 @@ export function Stage({ view, isOnline, onLost }: StageProps) {
     isCovered: isCovered || isBoard,
     hasFavourites: view.room?.favourites !== false,
     hasDay: !view.rests,
+    pace: view.room?.pace ?? 'normal',
   })
   const { showing } = playlist
   // biome-ignore lint/correctness/useExhaustiveDependencies: each scene or press may have added a report

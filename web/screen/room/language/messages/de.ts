@@ -102,7 +102,7 @@ export const messages: Messages = {
   textAndSound: 'Schrift und Ton',
   textSize: 'Schriftgröße',
   onThisScreen: 'Auf diesem Bildschirm',
-  sizes: { normal: 'Normal', large: 'Groß', largest: 'Am größten' },
+  sizes: { normal: 'Mittel', large: 'Groß', largest: 'Sehr groß' },
   sound: 'Ton',
   onAllScreens: 'Auf allen Bildschirmen im Zimmer',
   volumes: { off: 'Aus', soft: 'Leise', medium: 'Mittel', loud: 'Laut' },

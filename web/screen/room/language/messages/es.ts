@@ -102,7 +102,7 @@ export const messages: Messages = {
   textAndSound: 'Texto y sonido',
   textSize: 'Tamaño del texto',
   onThisScreen: 'En esta pantalla',
-  sizes: { normal: 'Normal', large: 'Grande', largest: 'El más grande' },
+  sizes: { normal: 'Media', large: 'Grande', largest: 'Enorme' },
   sound: 'Sonido',
   onAllScreens: 'En todas las pantallas de la habitación',
   volumes: { off: 'Apagado', soft: 'Bajo', medium: 'Medio', loud: 'Alto' },

@@ -103,7 +103,7 @@ export const messages: Messages = {
   textAndSound: 'Texte et son',
   textSize: 'Taille du texte',
   onThisScreen: 'Sur cet écran',
-  sizes: { normal: 'Normale', large: 'Grande', largest: 'La plus grande' },
+  sizes: { normal: 'Moyen', large: 'Grand', largest: 'Très grand' },
   sound: 'Son',
   onAllScreens: 'Sur tous les écrans de la chambre',
   volumes: { off: 'Coupé', soft: 'Doux', medium: 'Moyen', loud: 'Fort' },

@@ -101,7 +101,7 @@ export const messages: Messages = {
   textAndSound: 'Testo e suono',
   textSize: 'Grandezza del testo',
   onThisScreen: 'Su questo schermo',
-  sizes: { normal: 'Normale', large: 'Grande', largest: 'Il più grande' },
+  sizes: { normal: 'Medio', large: 'Grande', largest: 'Enorme' },
   sound: 'Suono',
   onAllScreens: 'Su tutti gli schermi della stanza',
   volumes: { off: 'Spento', soft: 'Basso', medium: 'Medio', loud: 'Alto' },

@@ -101,7 +101,7 @@ export const messages: Messages = {
   textAndSound: 'Tekst en geluid',
   textSize: 'Tekstgrootte',
   onThisScreen: 'Op dit scherm',
-  sizes: { normal: 'Normaal', large: 'Groot', largest: 'Grootst' },
+  sizes: { normal: 'Gewoon', large: 'Groot', largest: 'Grootst' },
   sound: 'Geluid',
   onAllScreens: 'Op alle schermen in de kamer',
   volumes: { off: 'Uit', soft: 'Zacht', medium: 'Gemiddeld', loud: 'Hard' },

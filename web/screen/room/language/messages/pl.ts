@@ -101,7 +101,7 @@ export const messages: Messages = {
   textAndSound: 'Tekst i dźwięk',
   textSize: 'Rozmiar tekstu',
   onThisScreen: 'Na tym ekranie',
-  sizes: { normal: 'Normalny', large: 'Duży', largest: 'Największy' },
+  sizes: { normal: 'Zwykłe', large: 'Duże', largest: 'Wielkie' },
   sound: 'Dźwięk',
   onAllScreens: 'Na wszystkich ekranach w pokoju',
   volumes: { off: 'Wyłączony', soft: 'Cichy', medium: 'Średni', loud: 'Głośny' },

@@ -101,7 +101,7 @@ export const messages: Messages = {
   textAndSound: 'Texto e som',
   textSize: 'Tamanho do texto',
   onThisScreen: 'Nesta tela',
-  sizes: { normal: 'Normal', large: 'Grande', largest: 'O maior' },
+  sizes: { normal: 'Média', large: 'Grande', largest: 'Enorme' },
   sound: 'Som',
   onAllScreens: 'Em todas as telas do quarto',
   volumes: { off: 'Desligado', soft: 'Baixo', medium: 'Médio', loud: 'Alto' },
