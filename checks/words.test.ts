@@ -42,10 +42,11 @@ test.each(files)('%s in %s has the messages of English, translated', async (area
   }
 })
 
-const refusals = 'web/platform/refusals/sentences'
+const refusals = ['web/platform/refusals/sentences', 'web/platform/refusals/rarer/sentences']
 
 test.each(others)('refusals in %s are translated, with what differs in them', async (language) => {
-  for (const [english, own] of messagesOf(await read(refusals, language))) {
+  const all = await Promise.all(refusals.map((area) => read(area, language)))
+  for (const [english, own] of all.flatMap(messagesOf)) {
     expect(String(own).trim(), english).not.toBe('')
     expect(own, english).not.toBe(english)
     const count = english.split('{}').length - 1
@@ -69,7 +70,7 @@ test.each(others)('privacy and terms in %s have the parts of the English pages',
 })
 
 test('each known sentence is one of the server or of the contract', () => {
-  const known = ['web/platform/words/common', refusals].flatMap((area) => [
+  const known = ['web/platform/words/common', ...refusals].flatMap((area) => [
     ...readFileSync(`${root}${area}/en.ts`, 'utf8').matchAll(/^ {2}\| ['"](.+)['"]$/gm),
   ])
   const code = globSync('{server,contract}/**/*.ts', { cwd: root })

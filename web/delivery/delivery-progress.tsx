@@ -4,6 +4,7 @@ import type { Delivery } from '#contract/delivery/delivery.ts'
 import { useCanSend } from '../family/selection/in-memory.ts'
 import { formatMoment } from '../platform/format.ts'
 import { useNow } from '../platform/now.ts'
+import { inPageLanguage } from '../platform/words/refusal.ts'
 import { useWaitingText } from './room-state.ts'
 import { answerText } from './status/answer-text.ts'
 import { statusWords } from './status/status-words.ts'
@@ -55,7 +56,7 @@ function StepItem({ step, next, now }: { step: Step; next: Step | undefined; now
       </span>
       <span className={clsx('min-w-0 grow break-words', !step.at && 'text-ink-2')}>
         {step.label}
-        {step.note && <span className="block text-sm text-ink-2">{step.note}</span>}
+        {step.note && <span className="block text-sm text-ink-2">{inPageLanguage(step.note)}</span>}
       </span>
       {step.at && (
         <time dateTime={step.at} className="shrink-0 text-sm text-ink-2">

@@ -10,7 +10,7 @@ import { nearTimeThere } from '../platform/time-there.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { ConfirmDialog } from '../platform/ui/dialog/confirm-dialog.tsx'
 import { IconButton } from '../platform/ui/icon-button.tsx'
-import { refusalOf } from '../platform/words/refusal.ts'
+import { inPageLanguage, refusalOf } from '../platform/words/refusal.ts'
 import { isOnline } from './alexa-status.ts'
 import { useSendTest } from './delivery.queries.ts'
 import { deliveryWords } from './delivery-words.ts'
@@ -121,7 +121,7 @@ function DeviceText({ device, now, mayManage, note }: DeviceTextProps) {
       {device.kind === 'screen' && device.openedAt && <PausedUntil now={now} />}
       {device.attention && (
         <p className="text-sm font-semibold break-words text-danger">
-          {words.needsAttention(device.attention)}
+          {words.needsAttention(inPageLanguage(device.attention))}
         </p>
       )}
       <DeviceFacts device={device} />

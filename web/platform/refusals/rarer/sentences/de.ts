@@ -1,0 +1,130 @@
+import type { RarerRefusal } from './en.ts'
+
+export const words: Record<RarerRefusal, string> = {
+  'Please name the program.': 'Bitte gib dem Programm einen Namen.',
+  'Please choose what the program may do.': 'Bitte wähle, was das Programm darf.',
+  'You have {} tokens already. Please end one that you do not use.':
+    'Du hast schon {0} Tokens. Bitte beende einen, den du nicht brauchst.',
+  'This {} was made, and has been ended since. To have another one, please begin anew.':
+    'Das wurde schon gemacht und seitdem beendet. Für ein neues fang bitte von vorn an.',
+  'Please name the device.': 'Bitte gib dem Gerät einen Namen.',
+  'You have {} keys already. Please end one that you do not use.':
+    'Du hast schon {0} Schlüssel. Bitte beende einen, den du nicht brauchst.',
+  'Please choose what it is told of.': 'Bitte wähle, was es erfährt.',
+  'Please enter a web address that begins with https://.':
+    'Bitte gib eine Webadresse ein, die mit https:// beginnt.',
+  'There are {} already. Please remove one that nobody needs.':
+    'Es gibt schon {0}. Bitte entferne einen, den niemand braucht.',
+  'The address must begin with https://. Only servers that the operator names in WEBHOOK_SERVERS do without.':
+    'Die Adresse muss mit https:// beginnen. Ohne geht es nur bei Servern, die in WEBHOOK_SERVERS stehen.',
+  'This address is inside a private network. The operator can name it in WEBHOOK_SERVERS.':
+    'Diese Adresse liegt in einem privaten Netz. Wer den Server betreibt, kann sie in WEBHOOK_SERVERS nennen.',
+  'It leads to another address ({}), which is not followed.':
+    'Sie führt zu einer anderen Adresse ({0}), der nicht gefolgt wird.',
+  'There is nothing at this address ({}).': 'Unter dieser Adresse ist nichts ({0}).',
+  'It did not take the message ({}).': 'Die Meldung wurde nicht angenommen ({0}).',
+  'It has a problem ({}).': 'Dort gibt es ein Problem ({0}).',
+  'It answered {}.': 'Die Antwort war {0}.',
+  'It could not be reached.': 'Es war nicht zu erreichen.',
+  'Its name was not found.': 'Der Name wurde nicht gefunden.',
+  'The connection to it is not secure.': 'Die Verbindung dorthin ist nicht sicher.',
+  'It did not answer within 10 seconds.': 'In 10 Sekunden kam keine Antwort.',
+  'Its address is lost, because the server’s secret key was changed. Please remove it and add it again.':
+    'Die Adresse ist verloren, weil der geheime Schlüssel des Servers geändert wurde. Bitte entfern den Webhook und füg ihn neu hinzu.',
+  'Passkeys need HTTPS. Please ask the person who runs this server.':
+    'Passkeys brauchen HTTPS. Bitte frag die Person, die diesen Server betreibt.',
+  'This passkey is known already.': 'Diesen Passkey gibt es hier schon.',
+  'This passkey could not be checked. Please try again.':
+    'Dieser Passkey ließ sich nicht prüfen. Bitte versuch es noch einmal.',
+  'You have {} passkeys. Please remove one first.': 'Du hast {0} Passkeys. Bitte entfern zuerst einen.',
+  'You signed in a while ago. Please sign out, sign in again, and then try this once more.':
+    'Deine Anmeldung ist eine Weile her. Bitte meld dich ab und wieder an und versuch es dann noch einmal.',
+  'This account signs in at the provider. A new password is chosen there.':
+    'Dieses Konto meldet sich beim Anbieter an. Ein neues Passwort wird dort gewählt.',
+  'This server is not connected with Alexa.': 'Dieser Server ist nicht mit Alexa verbunden.',
+  'No Echo shows this code now. Please look at the Echo again.':
+    'Gerade zeigt kein Echo diesen Code. Bitte sieh noch einmal auf den Echo.',
+  'Please type the code from the Echo.': 'Bitte gib den Code vom Echo ein.',
+  'A code has {} digits, like 402 915.': 'Ein Code hat {0} Ziffern, wie 402 915.',
+  'Please type what would be said.': 'Bitte schreib, was gesagt würde.',
+  'This server has no public address yet: whoever runs it sets PUBLIC_URL.':
+    'Dieser Server hat noch keine öffentliche Adresse: Wer ihn betreibt, setzt PUBLIC_URL.',
+  'Amazon cannot call {}: {}': 'Amazon kann {0} nicht aufrufen: {1}',
+  'this is no address.': 'Das ist keine Adresse.',
+  'it holds a user or a password.': 'Sie enthält einen Benutzer oder ein Passwort.',
+  'it must begin with https.': 'Sie muss mit https beginnen.',
+  'Amazon uses port 443 only.': 'Amazon benutzt nur Port 443.',
+  'it must end before the ? or the #.': 'Sie muss vor dem ? oder dem # enden.',
+  'it must be the start page, without a path.': 'Sie muss die Startseite sein, ohne Pfad.',
+  'it needs a name that is known on the whole internet.':
+    'Sie braucht einen Namen, den das ganze Internet kennt.',
+  'Amazon does not let this server speak ({}).': 'Amazon lässt diesen Server nicht sprechen ({0}).',
+  'Amazon does not accept this server’s client id and secret. ALEXA_CLIENT_ID or ALEXA_CLIENT_SECRET is not that of the skill.':
+    'Amazon nimmt Client-ID und Secret dieses Servers nicht an. ALEXA_CLIENT_ID oder ALEXA_CLIENT_SECRET gehört nicht zum Skill.',
+  'Amazon does not let the skill {}: it was imported without {}. Please run “ask deploy” with a new skill package.':
+    'Amazon lässt den Skill das nicht tun: Er wurde ohne die Erlaubnis dafür eingerichtet. Bitte führ „ask deploy“ mit einem neuen Paket aus.',
+  'A request for another skill came. ALEXA_SKILL_ID must be the id that the console shows for this skill.':
+    'Eine Anfrage für einen anderen Skill kam. ALEXA_SKILL_ID muss die ID sein, die die Konsole für diesen Skill zeigt.',
+  'Notifications are switched off for the skill in the Alexa app.':
+    'In der Alexa-App sind Benachrichtigungen für den Skill ausgeschaltet.',
+  'The Echo could not draw a part of a page. The rest of the page and the speech were not affected.':
+    'Der Echo konnte einen Teil einer Seite nicht zeichnen. Der Rest und das Gesprochene waren davon nicht betroffen.',
+  'Amazon waited 8 seconds for this server’s answer and then gave up. The server was too slow, or Amazon could not reach it.':
+    'Amazon hat 8 Sekunden auf die Antwort dieses Servers gewartet und dann aufgegeben. Der Server war zu langsam, oder Amazon hat ihn nicht erreicht.',
+  'Amazon lost the connection with the Echo.': 'Amazon hat die Verbindung mit dem Echo verloren.',
+  'Something went wrong at Amazon. It usually passes by itself.':
+    'Bei Amazon ist etwas schiefgegangen. Meist vergeht das von selbst.',
+  'Amazon reported a problem with an answer of this server.':
+    'Amazon hat ein Problem mit einer Antwort dieses Servers gemeldet.',
+  'Amazon could not use this server’s answer. {}':
+    'Amazon konnte die Antwort dieses Servers nicht verwenden. {0}',
+  'The words to be spoken were not valid.': 'Die Worte zum Sprechen waren nicht gültig.',
+  'It came too late.': 'Sie kam zu spät.',
+  'It was too long.': 'Sie war zu lang.',
+  'The page to be shown was not valid.': 'Die Seite zum Zeigen war nicht gültig.',
+  'Please report this to whoever runs this server.': 'Bitte sag das der Person, die diesen Server betreibt.',
+  'The widget could not be installed. Please add it again.':
+    'Das Widget ließ sich nicht einrichten. Bitte füg es noch einmal hinzu.',
+  'Amazon cannot reach this Echo any more. Please connect it again.':
+    'Amazon erreicht diesen Echo nicht mehr. Bitte verbinde ihn neu.',
+  'Amazon cannot reach this Echo any more. Open Sunporch on it; if that does not help, connect it again.':
+    'Amazon erreicht diesen Echo nicht mehr. Öffne Sunporch darauf; wenn das nicht hilft, verbinde ihn neu.',
+  'Amazon has taken the notification. Whether anybody heard it is not known.':
+    'Amazon hat die Benachrichtigung angenommen. Ob sie jemand gehört hat, ist nicht bekannt.',
+  'Amazon lets the Echo say no more today; it says so tomorrow.':
+    'Amazon lässt den Echo heute nichts mehr sagen; er sagt es morgen.',
+  'Amazon says that notifications are not allowed for the skill on this Echo.':
+    'Amazon sagt, dass Benachrichtigungen für den Skill auf diesem Echo nicht erlaubt sind.',
+  'Amazon refused the notification. The Echo has it all the same.':
+    'Amazon hat die Benachrichtigung abgelehnt. Der Echo hat es trotzdem.',
+  '{} The Echo has it; the notification follows.': '{0} Der Echo hat es; die Benachrichtigung folgt.',
+  'Amazon did not take the notification at once.': 'Amazon hat die Benachrichtigung nicht gleich angenommen.',
+  'Amazon does not answer at the moment.': 'Amazon antwortet gerade nicht.',
+  'The Echo does not say by itself that something is new: notifications are not allowed for the skill.':
+    'Der Echo sagt nicht von selbst, dass es etwas Neues gibt: Benachrichtigungen sind für den Skill nicht erlaubt.',
+  'The screens are paused: the Echo says so when they go on.':
+    'Die Bildschirme sind in Pause: Der Echo sagt es, wenn sie weitergehen.',
+  'It is quiet now: the Echo says so in the morning.': 'Gerade ist Ruhezeit: Der Echo sagt es am Morgen.',
+  'The Echo has said enough for today; it says so tomorrow.':
+    'Der Echo hat für heute genug gesagt; er sagt es morgen.',
+  'The Echo says so in a few minutes, together with the rest.':
+    'Der Echo sagt es in ein paar Minuten, zusammen mit dem Rest.',
+  'Amazon did not answer, or had a fault. It is tried again.':
+    'Amazon hat nicht geantwortet oder hatte einen Fehler. Es wird noch einmal versucht.',
+  'Amazon could not fill the widget yet.': 'Amazon konnte das Widget noch nicht füllen.',
+  'The mail server says that this address takes no mail{}.':
+    'Der Mailserver sagt, dass diese Adresse keine Mails annimmt{0}.',
+  'Another account already has this e-mail address.': 'Ein anderes Konto hat diese E-Mail-Adresse schon.',
+  'This account was deleted meanwhile.': 'Dieses Konto wurde inzwischen gelöscht.',
+  'The primary caretaker cannot be changed.': 'Die Hauptbetreuung lässt sich nicht ändern.',
+  'Nobody has asked you to take over.': 'Niemand hat dich gebeten zu übernehmen.',
+  'Only the successor can take over.': 'Nur die Nachfolge kann übernehmen.',
+  'Please ask first whether you can take over.': 'Bitte frag zuerst, ob du übernehmen kannst.',
+  'This group was made already, and is not yours any more.':
+    'Diese Gruppe wurde schon angelegt und ist nicht mehr deine.',
+  'These are more dates than we can keep. Please remove some.':
+    'Das sind mehr Tage, als wir merken können. Bitte entfern einige.',
+  'This calendar does not exist any more.': 'Diesen Kalender gibt es nicht mehr.',
+  'This screen has been removed.': 'Dieser Bildschirm wurde entfernt.',
+  'Please choose one of the countries.': 'Bitte wähle eines der Länder.',
+}

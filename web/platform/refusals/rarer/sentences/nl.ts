@@ -1,0 +1,129 @@
+import type { RarerRefusal } from './en.ts'
+
+export const words: Record<RarerRefusal, string> = {
+  'Please name the program.': 'Geef het programma een naam.',
+  'Please choose what the program may do.': 'Kies wat het programma mag.',
+  'You have {} tokens already. Please end one that you do not use.':
+    'Je hebt al {0} tokens. Beëindig er een die je niet gebruikt.',
+  'This {} was made, and has been ended since. To have another one, please begin anew.':
+    'Dit is al gemaakt en sindsdien beëindigd. Begin opnieuw voor een ander.',
+  'Please name the device.': 'Geef het apparaat een naam.',
+  'You have {} keys already. Please end one that you do not use.':
+    'Je hebt al {0} sleutels. Beëindig er een die je niet gebruikt.',
+  'Please choose what it is told of.': 'Kies wat het te horen krijgt.',
+  'Please enter a web address that begins with https://.': 'Vul een webadres in dat met https:// begint.',
+  'There are {} already. Please remove one that nobody needs.':
+    'Er zijn er al {0}. Verwijder er een die niemand nodig heeft.',
+  'The address must begin with https://. Only servers that the operator names in WEBHOOK_SERVERS do without.':
+    'Het adres moet met https:// beginnen. Alleen servers die in WEBHOOK_SERVERS staan, kunnen zonder.',
+  'This address is inside a private network. The operator can name it in WEBHOOK_SERVERS.':
+    'Dit adres ligt in een privénetwerk. Wie de server beheert, kan het in WEBHOOK_SERVERS noemen.',
+  'It leads to another address ({}), which is not followed.':
+    'Het leidt naar een ander adres ({0}), dat niet wordt gevolgd.',
+  'There is nothing at this address ({}).': 'Op dit adres is niets ({0}).',
+  'It did not take the message ({}).': 'Het bericht is niet aangenomen ({0}).',
+  'It has a problem ({}).': 'Er is daar een probleem ({0}).',
+  'It answered {}.': 'Het antwoord was {0}.',
+  'It could not be reached.': 'Het was niet te bereiken.',
+  'Its name was not found.': 'De naam is niet gevonden.',
+  'The connection to it is not secure.': 'De verbinding is niet veilig.',
+  'It did not answer within 10 seconds.': 'Er kwam binnen 10 seconden geen antwoord.',
+  'Its address is lost, because the server’s secret key was changed. Please remove it and add it again.':
+    'Het adres is kwijt, omdat de geheime sleutel van de server is gewijzigd. Verwijder het en voeg het opnieuw toe.',
+  'Passkeys need HTTPS. Please ask the person who runs this server.':
+    'Passkeys hebben HTTPS nodig. Vraag het wie deze server beheert.',
+  'This passkey is known already.': 'Deze passkey is er al.',
+  'This passkey could not be checked. Please try again.':
+    'Deze passkey kon niet worden gecontroleerd. Probeer het opnieuw.',
+  'You have {} passkeys. Please remove one first.': 'Je hebt {0} passkeys. Verwijder er eerst een.',
+  'You signed in a while ago. Please sign out, sign in again, and then try this once more.':
+    'Je bent een tijd geleden ingelogd. Log uit, log weer in en probeer het nog eens.',
+  'This account signs in at the provider. A new password is chosen there.':
+    'Dit account logt in bij de aanbieder. Daar kies je een nieuw wachtwoord.',
+  'This server is not connected with Alexa.': 'Deze server is niet met Alexa verbonden.',
+  'No Echo shows this code now. Please look at the Echo again.':
+    'Geen Echo laat nu deze code zien. Kijk nog eens naar de Echo.',
+  'Please type the code from the Echo.': 'Typ de code van de Echo.',
+  'A code has {} digits, like 402 915.': 'Een code heeft {0} cijfers, zoals 402 915.',
+  'Please type what would be said.': 'Typ wat er gezegd zou worden.',
+  'This server has no public address yet: whoever runs it sets PUBLIC_URL.':
+    'Deze server heeft nog geen openbaar adres: wie hem beheert, stelt PUBLIC_URL in.',
+  'Amazon cannot call {}: {}': 'Amazon kan {0} niet aanroepen: {1}',
+  'this is no address.': 'dat is geen adres.',
+  'it holds a user or a password.': 'het bevat een gebruiker of wachtwoord.',
+  'it must begin with https.': 'het moet met https beginnen.',
+  'Amazon uses port 443 only.': 'Amazon gebruikt alleen poort 443.',
+  'it must end before the ? or the #.': 'het moet vóór de ? of de # eindigen.',
+  'it must be the start page, without a path.': 'het moet de startpagina zijn, zonder pad.',
+  'it needs a name that is known on the whole internet.':
+    'het heeft een naam nodig die op het hele internet bekend is.',
+  'Amazon does not let this server speak ({}).': 'Amazon laat deze server niet spreken ({0}).',
+  'Amazon does not accept this server’s client id and secret. ALEXA_CLIENT_ID or ALEXA_CLIENT_SECRET is not that of the skill.':
+    'Amazon aanvaardt het client-id en secret van deze server niet. ALEXA_CLIENT_ID of ALEXA_CLIENT_SECRET is niet dat van de skill.',
+  'Amazon does not let the skill {}: it was imported without {}. Please run “ask deploy” with a new skill package.':
+    'Amazon laat de skill dat niet doen: hij is zonder die toestemming ingelezen. Voer ‘ask deploy’ uit met een nieuw pakket.',
+  'A request for another skill came. ALEXA_SKILL_ID must be the id that the console shows for this skill.':
+    'Er kwam een verzoek voor een andere skill. ALEXA_SKILL_ID moet het id zijn dat de console voor deze skill toont.',
+  'Notifications are switched off for the skill in the Alexa app.':
+    'In de Alexa-app staan meldingen voor de skill uit.',
+  'The Echo could not draw a part of a page. The rest of the page and the speech were not affected.':
+    'De Echo kon een deel van een pagina niet tekenen. De rest en de spraak waren in orde.',
+  'Amazon waited 8 seconds for this server’s answer and then gave up. The server was too slow, or Amazon could not reach it.':
+    'Amazon wachtte 8 seconden op antwoord van deze server en gaf het op. De server was te traag, of Amazon kon hem niet bereiken.',
+  'Amazon lost the connection with the Echo.': 'Amazon verloor de verbinding met de Echo.',
+  'Something went wrong at Amazon. It usually passes by itself.':
+    'Er ging iets mis bij Amazon. Meestal gaat het vanzelf over.',
+  'Amazon reported a problem with an answer of this server.':
+    'Amazon meldde een probleem met een antwoord van deze server.',
+  'Amazon could not use this server’s answer. {}':
+    'Amazon kon het antwoord van deze server niet gebruiken. {0}',
+  'The words to be spoken were not valid.': 'De woorden om te spreken waren niet geldig.',
+  'It came too late.': 'Het kwam te laat.',
+  'It was too long.': 'Het was te lang.',
+  'The page to be shown was not valid.': 'De pagina om te tonen was niet geldig.',
+  'Please report this to whoever runs this server.': 'Meld dit aan wie deze server beheert.',
+  'The widget could not be installed. Please add it again.':
+    'De widget kon niet worden geïnstalleerd. Voeg hem opnieuw toe.',
+  'Amazon cannot reach this Echo any more. Please connect it again.':
+    'Amazon bereikt deze Echo niet meer. Verbind hem opnieuw.',
+  'Amazon cannot reach this Echo any more. Open Sunporch on it; if that does not help, connect it again.':
+    'Amazon bereikt deze Echo niet meer. Open Sunporch erop; helpt dat niet, verbind hem dan opnieuw.',
+  'Amazon has taken the notification. Whether anybody heard it is not known.':
+    'Amazon nam de melding aan. Of iemand haar hoorde, is niet bekend.',
+  'Amazon lets the Echo say no more today; it says so tomorrow.':
+    'Amazon laat de Echo vandaag niets meer zeggen; hij zegt het morgen.',
+  'Amazon says that notifications are not allowed for the skill on this Echo.':
+    'Amazon zegt dat meldingen van de skill op deze Echo niet zijn toegestaan.',
+  'Amazon refused the notification. The Echo has it all the same.':
+    'Amazon weigerde de melding. De Echo heeft het toch.',
+  '{} The Echo has it; the notification follows.': '{0} De Echo heeft het; de melding volgt.',
+  'Amazon did not take the notification at once.': 'Amazon nam de melding niet meteen aan.',
+  'Amazon does not answer at the moment.': 'Amazon antwoordt nu niet.',
+  'The Echo does not say by itself that something is new: notifications are not allowed for the skill.':
+    'De Echo zegt niet uit zichzelf dat er iets nieuws is: meldingen van de skill zijn niet toegestaan.',
+  'The screens are paused: the Echo says so when they go on.':
+    'De schermen staan op pauze: de Echo zegt het als ze verdergaan.',
+  'It is quiet now: the Echo says so in the morning.': 'Het is nu rusttijd: de Echo zegt het in de ochtend.',
+  'The Echo has said enough for today; it says so tomorrow.':
+    'De Echo heeft vandaag genoeg gezegd; hij zegt het morgen.',
+  'The Echo says so in a few minutes, together with the rest.':
+    'De Echo zegt het over een paar minuten, samen met de rest.',
+  'Amazon did not answer, or had a fault. It is tried again.':
+    'Amazon antwoordde niet of had een storing. Het wordt opnieuw geprobeerd.',
+  'Amazon could not fill the widget yet.': 'Amazon kon de widget nog niet vullen.',
+  'The mail server says that this address takes no mail{}.':
+    'De mailserver zegt dat dit adres geen mail aanneemt{0}.',
+  'Another account already has this e-mail address.': 'Een ander account heeft dit e-mailadres al.',
+  'This account was deleted meanwhile.': 'Dit account is intussen verwijderd.',
+  'The primary caretaker cannot be changed.': 'De eerste verzorger kan niet worden gewijzigd.',
+  'Nobody has asked you to take over.': 'Niemand heeft je gevraagd om over te nemen.',
+  'Only the successor can take over.': 'Alleen de opvolger kan overnemen.',
+  'Please ask first whether you can take over.': 'Vraag eerst of je kunt overnemen.',
+  'This group was made already, and is not yours any more.':
+    'Deze groep is al gemaakt en is niet meer van jou.',
+  'These are more dates than we can keep. Please remove some.':
+    'Dit zijn meer data dan we kunnen bewaren. Verwijder er een paar.',
+  'This calendar does not exist any more.': 'Deze agenda bestaat niet meer.',
+  'This screen has been removed.': 'Dit scherm is verwijderd.',
+  'Please choose one of the countries.': 'Kies een van de landen.',
+}
