@@ -24,7 +24,7 @@ export function DeviceOpener({ device, mayManage }: { device: Device; mayManage:
           <button
             type="button"
             disabled={keep.isPending}
-            aria-label={words.keepThis(device.name)}
+            aria-label={`${words.keep} (${device.name})`}
             onClick={() => setAsking(true)}
             className="relative font-semibold whitespace-nowrap text-pine underline underline-offset-4 before:absolute before:-inset-x-2 before:-inset-y-2.5"
           >

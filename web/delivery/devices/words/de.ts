@@ -49,7 +49,6 @@ export const words: DeviceWords = {
   linkedByUnknown: (date) => `Verknüpft: ${date}, von wem, ist nicht bekannt`,
   keptBy: (name) => `Bleibt bei ${name}.`,
   keep: 'Behalten…',
-  keepThis: (name) => `Behalten: ${name}`,
   askKeep: (name) => `„${name}“ behalten?`,
   doKeep: 'Behalten',
   keepMeans:

@@ -49,7 +49,6 @@ export const words = {
   linkedByUnknown: (date: string) => `Linked ${date}, by whom is not known`,
   keptBy: (name: string) => `Kept by ${name}.`,
   keep: 'Keep it…',
-  keepThis: (name: string) => `Keep ${name}`,
   askKeep: (name: string) => `Keep ${name}?`,
   doKeep: 'Keep it',
   keepMeans:

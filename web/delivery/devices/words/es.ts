@@ -48,7 +48,6 @@ export const words: DeviceWords = {
   linkedByUnknown: (date) => `Vinculado: ${date}, no se sabe por quién`,
   keptBy: (name) => `Lo guarda ${name}.`,
   keep: 'Quedármelo…',
-  keepThis: (name) => `Quedarme con ${name}`,
   askKeep: (name) => `¿Quedarte con ${name}?`,
   doKeep: 'Quedármelo',
   keepMeans:

@@ -49,7 +49,6 @@ export const words: DeviceWords = {
   linkedByUnknown: (date) => `Relié\u00a0: ${date}, on ne sait pas par qui`,
   keptBy: (name) => `Gardé par ${name}.`,
   keep: 'Garder…',
-  keepThis: (name) => `Garder\u00a0: ${name}`,
   askKeep: (name) => `Garder «\u00a0${name}\u00a0»\u00a0?`,
   doKeep: 'Garder',
   keepMeans:

@@ -48,7 +48,6 @@ export const words: DeviceWords = {
   linkedByUnknown: (date) => `Collegato: ${date}, non si sa da chi`,
   keptBy: (name) => `Lo tiene ${name}.`,
   keep: 'Tienilo…',
-  keepThis: (name) => `Tieni: ${name}`,
   askKeep: (name) => `Tenere «${name}»?`,
   doKeep: 'Tienilo',
   keepMeans:

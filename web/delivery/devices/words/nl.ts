@@ -48,7 +48,6 @@ export const words: DeviceWords = {
   linkedByUnknown: (date) => `Gekoppeld: ${date}, door wie is niet bekend`,
   keptBy: (name) => `Blijft bij ${name}.`,
   keep: 'Houden…',
-  keepThis: (name) => `${name} houden`,
   askKeep: (name) => `${name} houden?`,
   doKeep: 'Houden',
   keepMeans:

@@ -47,7 +47,6 @@ export const words: DeviceWords = {
   linkedByUnknown: (date) => `Powiązano: ${date}, nie wiadomo przez kogo`,
   keptBy: (name) => `Zachowuje: ${name}.`,
   keep: 'Zachowaj…',
-  keepThis: (name) => `Zachowaj: ${name}`,
   askKeep: (name) => `Zachować „${name}”?`,
   doKeep: 'Zachowaj',
   keepMeans:

@@ -46,7 +46,6 @@ export const words: DeviceWords = {
   linkedByUnknown: (date) => `Vinculado: ${date}, não se sabe por quem`,
   keptBy: (name) => `Fica com ${name}.`,
   keep: 'Ficar com ele…',
-  keepThis: (name) => `Ficar com ${name}`,
   askKeep: (name) => `Ficar com “${name}”?`,
   doKeep: 'Ficar com ele',
   keepMeans:
