@@ -23,3 +23,10 @@ test('a time of the loved one is said in one place, so that each names the reade
   const formatting = files.filter((path) => format.test(readFileSync(path, 'utf8')))
   expect(formatting.toSorted()).toEqual(Object.keys(formats).toSorted())
 })
+
+test('no page makes a format of Intl before somebody reads what it formats', () => {
+  const files = globSync(['web/**/*.{ts,tsx}', 'contract/**/*.ts'])
+  expect(files.length).toBeGreaterThan(300)
+  const early = files.filter((path) => /^(export )?const \w+ = new Intl\./m.test(readFileSync(path, 'utf8')))
+  expect(early, 'use `lazily`').toEqual([])
+})

@@ -1,4 +1,5 @@
 import { pagePaths, photoParam, programsPath, questionPath } from '../pages/page-paths.ts'
+import { lazily } from '../platform/lazily.ts'
 import { cleanText } from '../platform/text.ts'
 import type { NoticeTopic } from './topics.ts'
 
@@ -48,13 +49,13 @@ export function noticePath({
 
 /** Marks that turn the direction of the text after them, and others that nobody sees. */
 const unseen = /[\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+const graphemes = lazily(() => new Intl.Segmenter('en', { granularity: 'grapheme' }))
 
 /** People's own words in one line, without what nobody sees, and cut with "…". */
 export function shown(text: string, longest: number): string {
   const line = cleanText(text).replace(unseen, ' ').replace(/\s+/g, ' ').trim()
   // A grapheme may have any number of marks: the characters are limited too.
-  const characters = [...graphemes.segment(line.slice(0, longest * 8))].map(({ segment }) => segment)
+  const characters = [...graphemes().segment(line.slice(0, longest * 8))].map(({ segment }) => segment)
   if (characters.length <= longest && line.length <= longest * 8) return line
   return `${characters
     .slice(0, longest - 1)

@@ -1,6 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { Device } from '#contract/delivery/delivery.ts'
 import type { Letters } from '#contract/delivery/delivery-fields.ts'
+import { lazily } from '#contract/platform/lazily.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
 import { locale } from '../platform/format.ts'
 import { frameWords } from '../platform/frame/frame-words.ts'
@@ -25,7 +26,7 @@ export function toLetters({ metres, inches, forWeakEyes }: LettersForm): Letters
 
 const distances = ['', '1', '2', '3', '4']
 const screens = [7, 8, 10, 13, 15, 24, 32, 43, 55]
-const inMetres = new Intl.NumberFormat(locale, { style: 'unit', unit: 'meter' })
+const inMetres = lazily(() => new Intl.NumberFormat(locale, { style: 'unit', unit: 'meter' }))
 /** What a screen needs for each metre, so that letters of that distance fit (room/scenes/words/letters.ts). */
 const inchesPerMetre = 5
 
@@ -47,7 +48,7 @@ export function LettersFields({ register, letters }: LettersFieldsProps) {
             className="grid cursor-pointer place-items-center rounded-control border-2 border-line px-1 py-2.5 text-center has-checked:border-pine has-checked:bg-pine-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
             <input type="radio" value={metres} className="sr-only" {...register('letters.metres')} />
-            {metres ? inMetres.format(Number(metres)) : frameWords().notSet}
+            {metres ? inMetres().format(Number(metres)) : frameWords().notSet}
           </label>
         ))}
       </div>

@@ -1,3 +1,4 @@
+import { lazily } from '#contract/platform/lazily.ts'
 import { pairingCodeLength, screenApi } from '#contract/screen/screen.ts'
 import { useContractForm } from '../platform/form.ts'
 import { locale } from '../platform/format.ts'
@@ -76,7 +77,7 @@ export function PairScreenDialog({ onClose }: { onClose: () => void }) {
 }
 
 const screenPath = '/screen'
-const choices = new Intl.ListFormat(locale, { type: 'disjunction' })
+const choices = lazily(() => new Intl.ListFormat(locale, { type: 'disjunction' }))
 
 /** Large, because somebody types it on a television. */
 function ScreenAddress({ reachable }: { reachable: Reachable | undefined }) {
@@ -96,7 +97,7 @@ function ScreenAddress({ reachable }: { reachable: Reachable | undefined }) {
         {reachable.others.length > 0 && (
           <p className="mt-2 text-sm text-ink-2">
             {words.otherwise(
-              choices.format(reachable.others.map((origin) => origin.replace('http://', '') + screenPath)),
+              choices().format(reachable.others.map((origin) => origin.replace('http://', '') + screenPath)),
             )}
           </p>
         )}

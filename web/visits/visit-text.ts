@@ -1,16 +1,23 @@
+import { lazily } from '#contract/platform/lazily.ts'
 import { daysAfter, instantOf } from '#contract/platform/wall-clock.ts'
 import type { Visit, VisitOccurrence } from '#contract/visits/visit-list.ts'
 import { locale } from '../platform/format.ts'
 import { withHere } from '../platform/time-there.ts'
 import { visitsWords } from './visits-words.ts'
 
-const dates = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' })
-const shortDates = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' })
-const times = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' })
-const weekdays = new Intl.DateTimeFormat(locale, { weekday: 'long' })
-const shortWeekdays = new Intl.DateTimeFormat(locale, { weekday: 'short' })
+const dates = lazily(
+  () => new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' }),
+)
+const shortDates = lazily(
+  () => new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' }),
+)
+const times = lazily(() => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }))
+const weekdays = lazily(() => new Intl.DateTimeFormat(locale, { weekday: 'long' }))
+const shortWeekdays = lazily(() => new Intl.DateTimeFormat(locale, { weekday: 'short' }))
 // British English has no comma before "and".
-const lists = new Intl.ListFormat(locale.startsWith('en') ? 'en-GB' : locale, { type: 'conjunction' })
+const lists = lazily(
+  () => new Intl.ListFormat(locale.startsWith('en') ? 'en-GB' : locale, { type: 'conjunction' }),
+)
 
 /** Today's date there, and here by the reader's own clock. */
 export type Today = { there: string; here: string }
@@ -18,7 +25,7 @@ export type Today = { there: string; here: string }
 /** "Today", "Tomorrow", "Saturday, 28 November"; where it is another day for the reader "Tuesday, 24 November, today there" */
 export function dayText(date: string, { there, here }: Today): string {
   const { today, tomorrow, todayThere, tomorrowThere } = visitsWords()
-  const named = dates.format(noon(date))
+  const named = dates().format(noon(date))
   const isSameDay = here === there
   if (date === there) return isSameDay ? today : todayThere(named)
   if (date === daysAfter(there, 1)) return isSameDay ? tomorrow : tomorrowThere(named)
@@ -33,7 +40,10 @@ export function timeText(visit: Omit<VisitOccurrence, 'id'>, timeZone: string): 
 }
 
 function timeThere({ date, time, endDate, endTime }: Omit<VisitOccurrence, 'id'>): string {
-  const end = [endDate && endDate !== date && shortDates.format(noon(endDate)), endTime && clockText(endTime)]
+  const end = [
+    endDate && endDate !== date && shortDates().format(noon(endDate)),
+    endTime && clockText(endTime),
+  ]
   const until = end.filter(Boolean).join(', ')
   const { allDay, allDayUntil, timeUntil } = visitsWords()
   if (time === null) return until ? allDayUntil(until) : allDay
@@ -46,7 +56,7 @@ export function repeatText({ repeats, weekdays: days, date, untilDate }: Visit):
   if (repeats === null) return null
   const { patterns, oftenUntil } = visitsWords()
   const often = repeats === 'weekly' ? weeklyText(days, date) : patterns[repeats]
-  return untilDate === null ? often : oftenUntil({ often, end: shortDates.format(noon(untilDate)) })
+  return untilDate === null ? often : oftenUntil({ often, end: shortDates().format(noon(untilDate)) })
 }
 
 /** "Every Tuesday", "Monday to Friday", "Every Mon, Wed and Sun" */
@@ -54,8 +64,8 @@ function weeklyText(days: number[], date: string): string {
   const { patterns, mondayToFriday, everyWeekday } = visitsWords()
   if (days.length === 7) return patterns.daily
   if (days.join('') === '12345') return mondayToFriday
-  if (days.length < 2) return everyWeekday(weekdays.format(days[0] ? weekdayDate(days[0]) : noon(date)))
-  return everyWeekday(lists.format(days.map((day) => shortWeekdays.format(weekdayDate(day)))))
+  if (days.length < 2) return everyWeekday(weekdays().format(days[0] ? weekdayDate(days[0]) : noon(date)))
+  return everyWeekday(lists().format(days.map((day) => shortWeekdays().format(weekdayDate(day)))))
 }
 
 /** The letters by which people tell the weekdays apart: two, or three where two are the same, as "seg" and "sex". */
@@ -66,7 +76,7 @@ export function weekdayLetters(day: number): string {
 
 /** 1 is Monday. */
 export function weekdayName(day: number): string {
-  return weekdays.format(weekdayDate(day))
+  return weekdays().format(weekdayDate(day))
 }
 
 function weekdayDate(day: number): Date {
@@ -74,7 +84,9 @@ function weekdayDate(day: number): Date {
 }
 
 function clockText(time: string): string {
-  return times.format(new Date(`2024-01-01T${time}`)).replaceAll(/\s/g, '\u00a0')
+  return times()
+    .format(new Date(`2024-01-01T${time}`))
+    .replaceAll(/\s/g, '\u00a0')
 }
 
 /** Of a date without a time, whatever zone the browser is in. */

@@ -1,11 +1,14 @@
+import { lazily } from '#contract/platform/lazily.ts'
 import { locale } from '../../platform/format.ts'
 import { lifeWords } from './life-words.ts'
 
-const times = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' })
+const times = lazily(() => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }))
 
 /** "11:00 AM" of "11:00", as the reader writes times. */
 export function hourText(hour: string): string {
-  return times.format(new Date(`1970-01-01T${hour}:00`)).replaceAll(/\s/g, '\u00a0')
+  return times()
+    .format(new Date(`1970-01-01T${hour}:00`))
+    .replaceAll(/\s/g, '\u00a0')
 }
 
 /** "15 minutes", "1 hour", "1 h 30 min". */

@@ -1,3 +1,4 @@
+import { lazily } from '#contract/platform/lazily.ts'
 import { locale } from '../../../platform/format.ts'
 import type { UploadItem } from '../batch/upload-item.ts'
 import { uploadWords } from '../words/upload-words.ts'
@@ -38,7 +39,9 @@ function barPercent({ step, percent }: UploadItem): number | null {
 /** "640 kB", "3.4 MB": in the units in which our limit of 10 MB is meant. */
 function formatBytes(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1024))
-  return kilobytes < 1000 ? `${kilobytes} kB` : `${megabytes.format(bytes / 1_048_576)} MB`
+  return kilobytes < 1000 ? `${kilobytes} kB` : `${megabytes().format(bytes / 1_048_576)} MB`
 }
 
-const megabytes = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const megabytes = lazily(
+  () => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+)
