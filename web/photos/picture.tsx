@@ -1,9 +1,9 @@
 import clsx from 'clsx'
-import { useMemo, useState } from 'react'
-import { thumbHashToDataURL } from 'thumbhash'
+import { useState } from 'react'
 import { coverSizes } from '#contract/photos/cover-sizes.ts'
 import { type Photo, pictureSet, pictureUrl } from '#contract/photos/photos.ts'
 import { frameWords } from '../platform/frame/frame-words.ts'
+import { usePlaceholder } from './placeholder.ts'
 
 type PictureProps = {
   photo: Photo
@@ -18,11 +18,11 @@ type PictureProps = {
   isFirst?: boolean
 }
 
-/** The photo; until it has loaded, a blurred placeholder made from its thumbhash. */
+/** The photo; until it has loaded, a placeholder made from its thumbhash. */
 export function Picture({ photo, sizes, fit, className, isEager = false, isFirst = false }: PictureProps) {
   const [isLoaded, setLoaded] = useState(false)
   const { focalPoint } = photo
-  const placeholder = useMemo(() => thumbhashUrl(photo.thumbhash), [photo.thumbhash])
+  const placeholder = usePlaceholder(photo.thumbhash, isLoaded)
   return (
     <img
       src={pictureUrl(photo)}
@@ -36,7 +36,7 @@ export function Picture({ photo, sizes, fit, className, isEager = false, isFirst
       decoding="async"
       onLoad={() => setLoaded(true)}
       style={{
-        ...(!isLoaded && { backgroundImage: `url(${placeholder})` }),
+        ...placeholder,
         ...(focalPoint && { objectPosition: `${focalPoint.x / 10}% ${focalPoint.y / 10}%` }),
       }}
       className={clsx(
@@ -46,8 +46,4 @@ export function Picture({ photo, sizes, fit, className, isEager = false, isFirst
       )}
     />
   )
-}
-
-function thumbhashUrl(thumbhash: string): string {
-  return thumbHashToDataURL(Uint8Array.from(atob(thumbhash), (character) => character.charCodeAt(0)))
 }

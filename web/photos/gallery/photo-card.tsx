@@ -23,6 +23,8 @@ type PhotoCardProps = {
   onSelect: (options: { isRange: boolean }) => void
   onView: () => void
   onEditCaption: () => void
+  /** What is known of it and can be done stands below the picture. */
+  hasWords: boolean
   /** In the window as the page opens. */
   isFirst?: boolean
 }
@@ -30,11 +32,9 @@ type PhotoCardProps = {
 const hoverButton =
   'bg-surface text-ink shadow-card hover:bg-surface-2 group-focus-within:opacity-100 pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100'
 
-/** On a phone only its picture, three in a row: what is known of it, and what can be done, is in the viewer. */
+/** Without words it is a phone's, three in a row: what is known of it, and what can be done, is in the viewer. */
 export function PhotoCard(props: PhotoCardProps) {
-  const { photo, isSelected, isSelecting, onSelect, onView, onEditCaption, isFirst = false } = props
-  const sendPhoto = useSendPhoto()
-  const canSend = useCanSend()
+  const { photo, isSelected, isSelecting, onSelect, onView, onEditCaption, hasWords, isFirst = false } = props
   const longPress = useLongPress(() => onSelect({ isRange: false }))
   const press = ({ shiftKey }: MouseEvent) =>
     shiftKey || isSelecting ? onSelect({ isRange: shiftKey }) : onView()
@@ -75,51 +75,65 @@ export function PhotoCard(props: PhotoCardProps) {
           isSelecting={isSelecting}
           onToggle={onSelect}
         />
-        <div className="absolute right-3 bottom-3 hidden gap-2 sm:flex">
-          <IconButton
-            label={photosWords().viewIt(photo.caption)}
-            className={hoverButton}
-            onClick={onView}
-            tabIndex={-1}
-          >
-            <Eye size={20} aria-hidden />
-          </IconButton>
-          {canSend && !photo.isSentToAlexa && (
-            <IconButton
-              label={photosWords().sendIt(photo.caption)}
-              className={hoverButton}
-              disabled={sendPhoto.isPending}
-              onClick={() => sendPhoto.mutate(photo.id)}
-            >
-              <Send size={20} aria-hidden />
-            </IconButton>
-          )}
-        </div>
+        {hasWords && <HoverButtons photo={photo} onView={onView} />}
       </div>
-      <div className="hidden min-w-0 items-start gap-2 p-4 pr-2 sm:flex">
-        <div className="grid min-w-0 grow gap-0.5">
-          {photo.caption && (
-            <p dir="auto" className="line-clamp-3 font-semibold break-words">
-              {photo.caption}
-            </p>
-          )}
-          {photo.people.length > 0 && (
-            <p className="line-clamp-2 text-sm break-words">
-              {photo.people.map(({ name }) => name).join(', ')}
-            </p>
-          )}
-          <p className="text-sm text-ink-2">
-            {formatDate(photo.createdAt)}
-            {photo.addedBy && ` · ${firstName(photo.addedBy.name)}`}
-          </p>
-          {photo.isSentToAlexa && (
-            <p className="text-sm font-semibold text-success">{photosWords().sentToAlexa}</p>
-          )}
-          {photo.delivery && <DeliveryStatusLine delivery={photo.delivery} />}
-        </div>
-        <PhotoActions photo={photo} onView={onView} onEditCaption={onEditCaption} />
-      </div>
+      {hasWords && <Words photo={photo} onView={onView} onEditCaption={onEditCaption} />}
     </article>
+  )
+}
+
+function HoverButtons({ photo, onView }: Pick<PhotoCardProps, 'photo' | 'onView'>) {
+  const sendPhoto = useSendPhoto()
+  const canSend = useCanSend()
+  return (
+    <div className="absolute right-3 bottom-3 flex gap-2">
+      <IconButton
+        label={photosWords().viewIt(photo.caption)}
+        className={hoverButton}
+        onClick={onView}
+        tabIndex={-1}
+      >
+        <Eye size={20} aria-hidden />
+      </IconButton>
+      {canSend && !photo.isSentToAlexa && (
+        <IconButton
+          label={photosWords().sendIt(photo.caption)}
+          className={hoverButton}
+          disabled={sendPhoto.isPending}
+          onClick={() => sendPhoto.mutate(photo.id)}
+        >
+          <Send size={20} aria-hidden />
+        </IconButton>
+      )}
+    </div>
+  )
+}
+
+function Words({ photo, onView, onEditCaption }: Pick<PhotoCardProps, 'photo' | 'onView' | 'onEditCaption'>) {
+  return (
+    <div className="flex min-w-0 items-start gap-2 p-4 pr-2">
+      <div className="grid min-w-0 grow gap-0.5">
+        {photo.caption && (
+          <p dir="auto" className="line-clamp-3 font-semibold break-words">
+            {photo.caption}
+          </p>
+        )}
+        {photo.people.length > 0 && (
+          <p className="line-clamp-2 text-sm break-words">
+            {photo.people.map(({ name }) => name).join(', ')}
+          </p>
+        )}
+        <p className="text-sm text-ink-2">
+          {formatDate(photo.createdAt)}
+          {photo.addedBy && ` · ${firstName(photo.addedBy.name)}`}
+        </p>
+        {photo.isSentToAlexa && (
+          <p className="text-sm font-semibold text-success">{photosWords().sentToAlexa}</p>
+        )}
+        {photo.delivery && <DeliveryStatusLine delivery={photo.delivery} />}
+      </div>
+      <PhotoActions photo={photo} onView={onView} onEditCaption={onEditCaption} />
+    </div>
   )
 }
 

@@ -1,6 +1,7 @@
 import { Upload } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { useCanSend } from '../../family/selection/in-memory.ts'
+import { useMedia } from '../../platform/media.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { EmptyState } from '../../platform/ui/empty-state.tsx'
 import { FailureNote } from '../../platform/ui/failure-note.tsx'
@@ -24,6 +25,8 @@ const firstRendered = 9
 const firstInWindow = 2
 /** So many are looked over faster than a list of their months. */
 const fewPhotos = 12
+/** Where a picture has its words below it: from Tailwind's `sm` on. */
+const withWords = '(min-width: 40rem)'
 const none: never[] = []
 
 const PictureDrop = lazyComponent(() => import('../send/picture-drop.tsx').then((drop) => drop.PictureDrop), {
@@ -48,6 +51,7 @@ export function PhotoGalleryPage() {
   }
   const gallery = useGallery({ search, addedBefore: month ? endOfMonth(month) : undefined })
   const canSend = useCanSend()
+  const hasWords = useMedia(withWords)
   const [captionedId, setCaptionedId] = useState<string | null>(null)
   const pages = gallery.data?.pages ?? none
   const photos = useMemo(() => pages.flat(), [pages])
@@ -125,6 +129,7 @@ export function PhotoGalleryPage() {
                   onSelect={(options) => selection.toggle(photo.id, options)}
                   onView={() => viewed.show(photo)}
                   onEditCaption={() => setCaptionedId(photo.id)}
+                  hasWords={hasWords}
                   isFirst={index < firstInWindow}
                 />
               </Near>
