@@ -1,3 +1,4 @@
+import { lazily } from '#contract/platform/lazily.ts'
 import { locale } from '../../platform/format.ts'
 
 const units = [
@@ -5,11 +6,11 @@ const units = [
   [1e9, 'gigabyte'],
   [1e6, 'megabyte'],
 ] as const
-const counts = new Intl.NumberFormat(locale)
+const counts = lazily(() => new Intl.NumberFormat(locale))
 
 /** "1,204" */
 export function formatCount(count: number): string {
-  return counts.format(count)
+  return counts().format(count)
 }
 
 /** Bytes in the largest unit that fits: "1.2 GB", "20 GB", "0.1 MB". */

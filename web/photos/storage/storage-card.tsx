@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type StorageUse, storageApi } from '#contract/photos/storage.ts'
+import { lazily } from '#contract/platform/lazily.ts'
 import { may } from '#contract/platform/policy.ts'
 import { takeFirstList } from '../../family/selection/first-list.ts'
 import { groupKey } from '../../family/selection/group-keys.ts'
@@ -11,7 +12,7 @@ import { CardStandIn } from '../../platform/ui/card-stand-in.tsx'
 import { formatAmount, formatCount } from './format-amount.ts'
 import { storageWords } from './storage-words.ts'
 
-const alternatives = new Intl.ListFormat(locale, { type: 'disjunction' })
+const alternatives = lazily(() => new Intl.ListFormat(locale, { type: 'disjunction' }))
 
 /** For caretakers: how much room the photos take, and how much they may. */
 export function StorageCard() {
@@ -47,7 +48,7 @@ function sentenceOfLeft({ bytes, bytesLimit, photos, photosLimit, room }: Storag
   const left = [bytesLimit !== null && formatAmount(bytesLimit - bytes), count].filter(
     (words) => words !== false,
   )
-  return left.length > 0 ? storageWords().left(alternatives.format(left)) : null
+  return left.length > 0 ? storageWords().left(alternatives().format(left)) : null
 }
 
 function photosOf(count: number): string {
