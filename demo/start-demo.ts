@@ -56,6 +56,8 @@ export async function startDemo({ port, host, timeZone }: Terms): Promise<Demo> 
       BACKUP_DAILY: 'off',
       // All visitors are the same few people.
       CALLS_A_SECOND: 'off',
+      // An assistant can be tried with it.
+      MCP: 'on',
       OPERATOR: 'Nobody: this is a demonstration, and everything in it is gone when it ends',
     })
     const platform = await openPlatform(config, migrations)

@@ -18,6 +18,11 @@ type ApiTokensTable = {
   created_at: number
   /** Written once an hour at most. */
   last_used_at: number | null
+  /** When the token of an assistant ends unless it is renewed; null for a token that a person has copied. */
+  access_until: number | null
+  /** Of the secrets by which an assistant renews it: the one that stays, and the one that works once. */
+  chain_hash: string | null
+  renewal_hash: string | null
 }
 
 /**

@@ -21,15 +21,22 @@ type Made<Row> = {
  */
 export async function findMadeBefore<Row>(app: App, { groupId, key, secret, what, find }: Made<Row>) {
   if (key === undefined) return undefined
+  const isFirst = await isFirstUse(app, groupId, secret)
+  const earlier = await find()
+  if (earlier) return earlier
+  if (!isFirst)
+    throw conflict(`This ${what} was made, and has been ended since. To have another one, please begin anew.`)
+  return undefined
+}
+
+/** Whether nothing was made by this secret before. From now on something was. */
+export async function isFirstUse(app: App, groupId: string, secret: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await app.db
     .insertInto('secret_calls')
     .values({ family_group_id: groupId, made: hashToken(secret) })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow()
-  const earlier = await find()
-  if (earlier) return earlier
-  if (!numInsertedOrUpdatedRows)
-    throw conflict(`This ${what} was made, and has been ended since. To have another one, please begin anew.`)
+  if (!numInsertedOrUpdatedRows) return false
   await requireRoomForRow(app, 'secret_calls', groupId)
-  return undefined
+  return true
 }

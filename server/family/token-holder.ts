@@ -7,6 +7,7 @@ import type { App } from '../platform/context.ts'
 import { type Given, preparedQuery } from '../platform/db/prepared-query.ts'
 import { AppError, forbidden } from '../platform/errors.ts'
 import { paceFound } from '../platform/http/request/callers.ts'
+import { isFromInside } from '../platform/http/request/inside.ts'
 import { networkOf } from '../platform/http/request/network-of.ts'
 import { rateLimit } from '../platform/http/request/rate-limit.ts'
 import { hashToken } from '../platform/ids.ts'
@@ -32,7 +33,7 @@ const seenEvery = hours(1)
 /**
  * Whose token it is, as a member of its group. Read from the database at every call, so that one that was ended ends on every
  * server at once. 401 for one that was ended, of a person who has left or is deactivated, or of a deleted group; 403 where the
- * route asks for more than the token may.
+ * route asks for more than the token may. The token of an assistant works for its tools only, and not for long.
  */
 export async function requireTokenHolder(
   app: App,
@@ -45,9 +46,13 @@ export async function requireTokenHolder(
     await rateLimit(app, `api-token-guess:${networkOf(request)}`, { limit: 30, perMs: minutes(10) })
     throw noLongerValid()
   }
+  const { access_until } = row
+  if (access_until !== null && access_until <= app.clock.now()) throw noLongerValid()
   const { token_id, token_access, last_used_at, member_id, role, group_id, time_zone, in_memory_at } = row
   await rateLimit(app, `api-token:${token_id}`, { limit: mostCalls, perMs: minutes(10) })
   await touchToken(app, token_id, last_used_at)
+  if (access_until !== null && !request.routeOptions.config.isForAssistants && !isFromInside(request))
+    throw forbidden('An assistant may use its tools only.')
   if (!allows(token_access, request.routeOptions.config.token))
     throw forbidden('This API token may only read. Please make one that may change things in Settings.')
   const user = toUser(app, row)
@@ -73,6 +78,7 @@ const findHolder = preparedQuery((app: App, { tokenHash }: Given<{ tokenHash: st
     .where('family_groups.removed_at', 'is', null)
     .selectAll('users')
     .select(['api_tokens.id as token_id', 'api_tokens.access as token_access', 'api_tokens.last_used_at'])
+    .select('api_tokens.access_until')
     .select(['members.id as member_id', 'members.role'])
     .select(['family_groups.id as group_id', 'family_groups.time_zone', 'family_groups.in_memory_at']),
 )

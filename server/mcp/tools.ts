@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { id } from '#contract/platform/fields.ts'
+import { fromInside } from '../platform/http/request/inside.ts'
 
 /** Whose request it is. `server` answers the calls that the tools make. */
 export type Caller = { server: FastifyInstance; groupId: string; request: FastifyRequest }
@@ -149,7 +150,7 @@ async function callOwn({ method, path, body }: ContractCall, { server, groupId, 
   const answer = await server.inject({
     method,
     url: path.startsWith('/api/') ? path : `/api/family-groups/${groupId}${path}`,
-    headers: Object.fromEntries(own) as Record<string, string>,
+    headers: { ...(Object.fromEntries(own) as Record<string, string>), ...fromInside },
     remoteAddress: request.ip,
     ...(body && { payload: body }),
   })

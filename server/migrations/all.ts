@@ -67,6 +67,7 @@ import * as focalPoints from './087-focal-points.ts'
 import * as picturesOn from './088-pictures-on.ts'
 import * as setInTheRoom from './089-set-in-the-room.ts'
 import * as paces from './090-paces.ts'
+import * as assistants from './091-assistants.ts'
 
 /** In the order of their names. A landed migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -138,4 +139,5 @@ export const migrations: Record<string, Migration> = {
   '088-pictures-on': picturesOn,
   '089-set-in-the-room': setInTheRoom,
   '090-paces': paces,
+  '091-assistants': assistants,
 }

@@ -173,7 +173,7 @@ export type Config = {
   historyYears: number | null
   /** Whether PostgreSQL is upgraded without a copy of it as it was. */
   upgradesWithoutCopy: boolean
-  /** Assistants may come by the Model Context Protocol, with an API token. */
+  /** Assistants may come by the Model Context Protocol, with an API token or by OAuth. */
   mcp: boolean
   metricsToken: string | null
   logLevel: string

@@ -42,9 +42,7 @@ export async function addApiToken(
     const call = { groupId: actor.groupId, key, secret: token, what: 'token', find }
     const earlier = await findMadeBefore(app, call)
     if (earlier) return { ...toApiToken(earlier), token }
-    const tokens = await listApiTokens(app, { memberId })
-    if (tokens.length >= mostApiTokens)
-      throw conflict(`You have ${mostApiTokens} tokens already. Please end one that you do not use.`)
+    await requireRoomForToken(app, memberId)
     const row: ApiTokenRow = {
       id: newId(),
       family_group_id: actor.groupId,
@@ -54,10 +52,20 @@ export async function addApiToken(
       token_hash: hashToken(token),
       created_at: app.clock.now(),
       last_used_at: null,
+      access_until: null,
+      chain_hash: null,
+      renewal_hash: null,
     }
     await app.db.insertInto('api_tokens').values(row).execute()
     return { ...toApiToken(row), token }
   })
+}
+
+/** 409 for somebody who has as many as one can have. In a transaction that has locked the member. */
+export async function requireRoomForToken(app: App, memberId: string): Promise<void> {
+  const tokens = await listApiTokens(app, { memberId })
+  if (tokens.length >= mostApiTokens)
+    throw conflict(`You have ${mostApiTokens} tokens already. Please end one that you do not use.`)
 }
 
 export async function removeApiToken(app: App, { memberId }: Actor, tokenId: string): Promise<void> {

@@ -28,6 +28,8 @@ declare module 'fastify' {
     access?: Access
     /** Which API tokens may call it; without it none. */
     token?: TokenRight
+    /** It takes the tokens of assistants too, which reach everything else by tools only. */
+    isForAssistants?: boolean
     /** Its POST may come from other sites, because no cookie has a part in what it does. */
     takesForeignPosts?: boolean
     /** Its POST only reads, so it is answered while the disk is full. */

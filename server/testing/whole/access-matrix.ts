@@ -5,6 +5,7 @@ import type { Endpoint } from '#contract/platform/endpoint.ts'
 import { type Access, type Action, may, type Role, type TokenRight } from '#contract/platform/policy.ts'
 import { startPairing } from '../../alexa/echoes/codes.ts'
 import type { EchoInfo } from '../../alexa/echoes/echo-info.ts'
+import { registerClient } from '../../mcp/oauth/clients.ts'
 import { unsubscribePath } from '../../notices/mail/unsubscribe-token.ts'
 import { tell } from '../../notices/telling/tell.ts'
 import { minutes } from '../../platform/clock.ts'
@@ -53,7 +54,7 @@ let pushService: PushService
 
 /** One server, and one world on it, for all tests of a file. */
 export function givenMatrix(): TestApp {
-  app = sharedTestApp()
+  app = sharedTestApp({ MCP: 'on' })
   beforeAll(async () => {
     pushService = await startPushService({ now: app.clock.now })
     app.config.pushServices.push(pushService.origin)
@@ -99,6 +100,8 @@ const usedUp = [
   'POST /api/invitations/accept',
   'DELETE /api/family-groups/:groupId/devices/:deviceId',
 ]
+
+const aPing = { jsonrpc: '2.0', id: 1, method: 'ping' }
 
 const aWebhook = { address: 'https://home.invalid/hook', topics: ['devices'] }
 
@@ -418,6 +421,20 @@ const samples: Record<string, MakeSample> = {
   'DELETE /api/family-groups/:groupId/webhooks/:webhookId': onWebhook(''),
   // Nobody is there to take it: the answer says so.
   'POST /api/family-groups/:groupId/webhooks/:webhookId/test': onWebhook('/test'),
+  'POST /api/family-groups/:groupId/mcp': inGroup('/mcp', aPing),
+  'GET /api/family-groups/:groupId/mcp': inGroup('/mcp'),
+  'DELETE /api/family-groups/:groupId/mcp': inGroup('/mcp'),
+  'POST /api/mcp': at('/api/mcp', aPing),
+  'GET /api/mcp': at('/api/mcp'),
+  'DELETE /api/mcp': at('/api/mcp'),
+  'GET /.well-known/oauth-protected-resource': at('/.well-known/oauth-protected-resource'),
+  'GET /.well-known/oauth-protected-resource/api/mcp': at('/.well-known/oauth-protected-resource/api/mcp'),
+  'GET /.well-known/oauth-authorization-server': at('/.well-known/oauth-authorization-server'),
+  'POST /api/oauth/register': at('/api/oauth/register', { redirect_uris: ['https://a.example/back'] }),
+  'POST /api/oauth/revoke': at('/api/oauth/revoke', { token: 'x', client_id: 'x' }),
+  'POST /api/oauth/token': at('/api/oauth/token', { grant_type: 'refresh_token' }),
+  'GET /connect-assistant': async ({ family }) => ({ path: anAssistant(family).path }),
+  'POST /connect-assistant': async ({ family }) => anAssistant(family),
   'POST /api/push/browsers': async () => ({
     path: '/api/push/browsers',
     body: pushService.newBrowser('').subscription,
@@ -477,6 +494,22 @@ function onKnownPerson(rest: string, body?: unknown): MakeSample {
   return async ({ family: { anna, path } }) => {
     const added = await anna.post(`${path}/people`, { name: unique('Tom') })
     return { path: `${path}/people/${added.body.id}${rest}`, body }
+  }
+}
+
+/** A program asks to be connected, and the answer is yes. */
+function anAssistant({ group }: Family): Sample {
+  const redirect = 'https://assistant.example/back'
+  const asked = {
+    response_type: 'code',
+    client_id: registerClient(app, { redirect_uris: [redirect] }).client_id,
+    redirect_uri: redirect,
+    code_challenge: 'x'.repeat(43),
+    code_challenge_method: 'S256',
+  }
+  return {
+    path: `/connect-assistant?${new URLSearchParams(asked)}`,
+    body: { answer: 'yes', groupId: group.id, right: 'read' },
   }
 }
 
@@ -599,6 +632,17 @@ const exceptions: Record<string, Partial<Record<Who, Outcome[]>>> = {
     caretaker: ['other refusal'],
     primary_caretaker: ['other refusal'],
   },
+  // A session names no family there, and a token names its own.
+  'POST /api/mcp': {
+    outsider: [401],
+    deactivated: [401],
+    member: [401],
+    caretaker: [401],
+    primary_caretaker: [401],
+    'token of another group': ['done'],
+  },
+  // Whoever is signed in may answer, and for their own families only.
+  'POST /connect-assistant': { outsider: ['other refusal'], deactivated: ['other refusal'] },
   // Only the primary caretaker brings back whom they have put out.
   'POST /api/invitations/accept': { deactivated: [403] },
   'POST /api/family-groups/:groupId/leave': { primary_caretaker: ['other refusal'] },

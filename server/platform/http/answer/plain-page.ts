@@ -3,19 +3,25 @@ import type { FastifyReply } from 'fastify'
 import type { Language } from '#contract/platform/languages.ts'
 import { type Html, html } from '../../html.ts'
 
-type Content = { language?: Language; title: string; main: Html; isWide?: boolean }
+type Content = {
+  language?: Language
+  title: string
+  main: Html
+  isWide?: boolean
+}
 
 /**
  * Sends a page that the server writes itself: one without scripts, which works before the pages are built, in any
- * browser, and for somebody who is not signed in. It is in no cache and on no other page.
+ * browser, and for somebody who is not signed in. It is in no cache and on no other page. `leadsTo` is the origin to which
+ * the answer to a form of it leads on.
  */
 export function sendPlainPage(
   reply: FastifyReply,
-  { status = 200, ...content }: Content & { status?: number },
+  { status = 200, leadsTo, ...content }: Content & { status?: number; leadsTo?: string },
 ): FastifyReply {
   return reply
     .status(status)
-    .header('content-security-policy', policy)
+    .header('content-security-policy', leadsTo ? `${policy} ${leadsTo}` : policy)
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(plainPage(content))
@@ -66,6 +72,13 @@ label { display: block; font-weight: 600 }
 input { display: block; width: 100%; max-width: 30rem; min-height: 48px; margin: .25rem 0 .75rem; padding: .5rem .75rem; border: 1px solid var(--ink-2); border-radius: 12px; background: var(--surface); color: var(--ink); font: inherit }
 button { min-height: 48px; padding: .6rem 1.5rem; border: 0; border-radius: 12px; background: var(--pine); color: var(--on-pine); font: inherit; font-weight: 600; cursor: pointer }
 button.second { background: var(--surface); color: var(--ink); box-shadow: inset 0 0 0 1px var(--line) }
+fieldset { margin: 1.75rem 0 0; padding: 0; border: 0 }
+legend { padding: 0; font-size: 1.35rem; font-weight: 600; line-height: 1.25 }
+.choice { display: grid; grid-template-columns: auto 1fr; gap: 0 .75rem; margin-top: .75rem; padding: .75rem 1rem; border: 1px solid var(--line); border-radius: 12px; background: var(--surface); cursor: pointer }
+.choice:has(:checked) { border-color: var(--pine); box-shadow: inset 0 0 0 1px var(--pine) }
+.choice input { grid-row: span 2; width: 1.25rem; min-height: 1.25rem; height: 1.25rem; margin: .2rem 0 0; align-self: start; accent-color: var(--pine) }
+.choice .quiet { grid-column: 2; font-weight: 400 }
+.answers { display: flex; flex-wrap: wrap; gap: .75rem; margin-top: 1.75rem }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px }
 .scroll { overflow-x: auto }
 table { border-collapse: collapse; font-size: 16px; overflow-wrap: normal }
@@ -85,6 +98,7 @@ const policy = [
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
   "img-src 'self'",
   "base-uri 'none'",
-  "form-action 'self'",
   "frame-ancestors 'none'",
+  // The last one: see `leadsTo`.
+  "form-action 'self'",
 ].join('; ')

@@ -1,0 +1,26 @@
+import type { Words } from './en.ts'
+
+export const words: Words = {
+  question: (name) => `Collegare ${name}?`,
+  asks: (name) => `Un programma che si chiama «${name}» chiede di usare Sunporch per te.`,
+  asWhom: 'A nome di',
+  goesTo: 'La tua risposta va a',
+  onThisComputer: 'un programma su questo computer',
+  onlyIf: 'Collegalo solo se l’hai appena iniziato tu da lì.',
+  family: 'Quale gruppo familiare?',
+  right: 'Che cosa può fare?',
+  read: 'Può leggere',
+  readMore: 'La lista della spesa, le foto, le visite e ciò che è arrivato dalla stanza.',
+  change: 'Può leggere e modificare',
+  changeMore: 'Può anche mandare foto e biglietti nella stanza, cambiare la lista e dire che chiamerai.',
+  leaves: 'Ciò che legge arriva a chi lo gestisce.',
+  ends: 'Finisce dopo un anno, o quando vuoi nelle Impostazioni, in «Altri programmi».',
+  connect: 'Collega',
+  refuse: 'Non collegare',
+  cannot: 'Non si può collegare',
+  unknown: 'Il link è incompleto, o il programma qui non è conosciuto. Ricomincia dal programma.',
+  noFamily: 'Non hai ancora un gruppo familiare. Creane uno o segui il tuo invito, poi ricomincia.',
+  notConfirmed: 'Conferma prima il tuo indirizzo e-mail, poi ricomincia.',
+  full: 'Hai già collegato tutti i programmi possibili. Scollegane uno nelle Impostazioni, poi ricomincia.',
+  gone: 'Non fai più parte di questo gruppo familiare.',
+}

@@ -1,0 +1,26 @@
+import type { Words } from './en.ts'
+
+export const words: Words = {
+  question: (name) => `Połączyć: ${name}?`,
+  asks: (name) => `Program, który przedstawia się jako „${name}”, chce korzystać z Sunporch za ciebie.`,
+  asWhom: 'Jako kto',
+  goesTo: 'Twoja odpowiedź trafi do',
+  onThisComputer: 'programu na tym komputerze',
+  onlyIf: 'Połącz go tylko wtedy, gdy tę prośbę wysłano przed chwilą od ciebie.',
+  family: 'Która grupa rodzinna?',
+  right: 'Co może robić?',
+  read: 'Może czytać',
+  readMore: 'Listę zakupów, zdjęcia, wizyty i to, co przyszło z pokoju.',
+  change: 'Może czytać i zmieniać',
+  changeMore: 'Może też wysyłać zdjęcia i liściki do pokoju, zmieniać listę i powiedzieć, że zadzwonisz.',
+  leaves: 'To, co czyta, trafia do tego, kto go prowadzi.',
+  ends: 'Kończy się po roku albo kiedy zechcesz w Ustawieniach, w części „Inne programy”.',
+  connect: 'Połącz',
+  refuse: 'Nie łącz',
+  cannot: 'Nie można połączyć',
+  unknown: 'Link jest niepełny albo ten program nie jest tu znany. Zacznij w programie od nowa.',
+  noFamily: 'Nie masz jeszcze grupy rodzinnej. Załóż ją albo skorzystaj z zaproszenia i zacznij od nowa.',
+  notConfirmed: 'Najpierw potwierdź swój adres e-mail i zacznij od nowa.',
+  full: 'Masz już połączonych tyle programów, ile można. Zakończ jeden w Ustawieniach i zacznij od nowa.',
+  gone: 'Nie należysz już do tej grupy rodzinnej.',
+}

@@ -1,0 +1,26 @@
+import type { Words } from './en.ts'
+
+export const words: Words = {
+  question: (name) => `Conectar ${name}?`,
+  asks: (name) => `Um programa que se chama “${name}” pede para usar o Sunporch por você.`,
+  asWhom: 'Em nome de',
+  goesTo: 'Sua resposta vai para',
+  onThisComputer: 'um programa neste computador',
+  onlyIf: 'Conecte só se foi você quem começou isto por lá agora há pouco.',
+  family: 'Qual grupo familiar?',
+  right: 'O que ele pode fazer?',
+  read: 'Pode ler',
+  readMore: 'A lista de compras, as fotos, as visitas e o que veio do quarto.',
+  change: 'Pode ler e alterar',
+  changeMore: 'Também pode enviar fotos e recados para o quarto, mudar a lista e dizer que você vai ligar.',
+  leaves: 'O que ele lê chega a quem o administra.',
+  ends: 'Termina depois de um ano, ou quando você quiser nas Configurações, em “Outros programas”.',
+  connect: 'Conectar',
+  refuse: 'Não conectar',
+  cannot: 'Não é possível conectar',
+  unknown: 'O link está incompleto, ou este programa não é conhecido aqui. Comece de novo no programa.',
+  noFamily: 'Você ainda não tem um grupo familiar. Crie um ou siga o seu convite, e comece de novo.',
+  notConfirmed: 'Confirme primeiro o seu e-mail, e comece de novo.',
+  full: 'Você já conectou todos os programas possíveis. Encerre um nas Configurações, e comece de novo.',
+  gone: 'Você não faz mais parte deste grupo familiar.',
+}
