@@ -51,6 +51,8 @@ export default defineConfig({
     client: {
       build: {
         emptyOutDir: true,
+        // Its layers of styles need these. For older ones Vite would guess from the language which side is the start.
+        cssTarget: ['chrome99', 'safari15.4', 'firefox97'],
         manifest: manifestFiles.app,
         rollupOptions: {
           input: {

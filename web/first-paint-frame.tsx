@@ -13,12 +13,12 @@ const nothing = () => {}
 export function AppFrame({ path, children }: { path: string; children: ReactNode }) {
   return (
     <Router ssrPath={path}>
-      <div inert aria-hidden className="min-h-dvh lg:pl-64">
-        <div className="fixed inset-y-0 left-0 hidden w-64 border-r border-line bg-surface lg:block">
+      <div inert aria-hidden className="min-h-dvh lg:ps-64">
+        <div className="fixed inset-y-0 start-0 hidden w-64 border-e border-line bg-surface lg:block">
           <div className="flex h-full flex-col gap-6 p-5">
             <Brand />
             <div>
-              <div className="flex min-h-12 w-full items-center rounded-control border border-line-strong bg-surface py-2 pr-11 pl-4 font-semibold">
+              <div className="flex min-h-12 w-full items-center rounded-control border border-line-strong bg-surface py-2 pe-11 ps-4 font-semibold">
                 {paintSlots.group}
               </div>
               {/* What stands here depends on whether the group is kept in memory. */}
@@ -35,10 +35,10 @@ export function AppFrame({ path, children }: { path: string; children: ReactNode
           <span className="grid size-11 shrink-0 place-items-center max-sm:hidden">
             <Menu />
           </span>
-          <span dir="auto" className="min-w-0 truncate font-semibold max-sm:pl-1">
+          <span dir="auto" className="min-w-0 truncate font-semibold max-sm:ps-1">
             {paintSlots.group}
           </span>
-          <span className="ml-auto grid size-11 shrink-0 place-items-center">
+          <span className="ms-auto grid size-11 shrink-0 place-items-center">
             <Bell />
           </span>
         </div>

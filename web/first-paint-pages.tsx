@@ -58,7 +58,7 @@ export function PhotoGallery() {
           {photosWords().upload}
         </Button>
       </div>
-      <div className={`mb-6 max-w-xl gap-3 pl-4 ${field}`}>
+      <div className={`mb-6 max-w-xl gap-3 ps-4 ${field}`}>
         <Search size={20} aria-hidden />
         {photosWords().search}
       </div>
@@ -86,7 +86,7 @@ export function Shopping() {
         </Button>
       </div>
       <Card className="mb-5">
-        <div className={`mr-14 px-4 ${field}`}>{shoppingWords().addNewHint}</div>
+        <div className={`me-14 px-4 ${field}`}>{shoppingWords().addNewHint}</div>
       </Card>
     </>
   )

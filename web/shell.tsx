@@ -86,14 +86,14 @@ function Frame({ user, children }: { user: User; children: ReactNode }) {
   const isUnreached = useIsUnreached() && !offlinePaths.includes(path)
   useFollowGroup(group?.id ?? null)
   return (
-    <div className="min-h-dvh lg:pl-64">
+    <div className="min-h-dvh lg:ps-64">
       <a
         href="#content"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-surface focus:p-3"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:start-2 focus:z-50 focus:rounded-control focus:bg-surface focus:p-3"
       >
         {frameWords().skipToContent}
       </a>
-      <header className="fixed inset-y-0 left-0 hidden w-64 border-r border-line bg-surface lg:block">
+      <header className="fixed inset-y-0 start-0 hidden w-64 border-e border-line bg-surface lg:block">
         <Sidebar />
       </header>
       <header className="sticky top-0 z-30 flex min-h-16 items-center gap-2 border-b border-line bg-surface px-3 lg:hidden">
@@ -105,7 +105,7 @@ function Frame({ user, children }: { user: User; children: ReactNode }) {
         >
           <Menu aria-hidden />
         </IconButton>
-        <span dir="auto" className="min-w-0 truncate font-semibold max-sm:pl-1">
+        <span dir="auto" className="min-w-0 truncate font-semibold max-sm:ps-1">
           {group?.name ?? 'Sunporch'}
         </span>
         <BellButton isIcon />

@@ -40,7 +40,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
           onClick={signOut}
           className="mt-3 flex min-h-12 items-center gap-3.5 rounded-control px-3.5 hover:bg-surface-2"
         >
-          <LogOut size={20} aria-hidden />
+          <LogOut size={20} aria-hidden className="mirrors" />
           {frameWords().logOut}
         </a>
       </div>

@@ -23,7 +23,7 @@ export function ConnectEchoDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={words.connect} onClose={onClose}>
       <form className="grid gap-5" onSubmit={form.onSubmit}>
-        <ol className="grid list-decimal gap-2 pl-6">
+        <ol className="grid list-decimal gap-2 ps-6">
           <li>{linked(words.sayToEcho, { words: (text) => <strong>{text}</strong> })}</li>
           <li>{words.typeDigits}</li>
         </ol>

@@ -25,6 +25,7 @@ export function EchoFrame({ shown, title, viewport }: EchoFrameProps) {
   return (
     <div ref={container} aria-busy={state === 'drawing'}>
       <div
+        dir="ltr"
         className="relative mx-auto overflow-hidden rounded-card border-8 border-[#0b0f10] bg-[#12191a]"
         style={{ width: viewport.width * scale + 16, height: viewport.height * scale + 16 }}
       >

@@ -24,7 +24,7 @@ export function ContentActions({ item, onEdit }: { item: ContentItem; onEdit: ()
     delivery !== null &&
       delivery.withdrawnAt === null && {
         label: contentWords().takeBack,
-        icon: <Undo2 size={18} aria-hidden />,
+        icon: <Undo2 size={18} aria-hidden className="mirrors" />,
         onSelect: () => takeBack.mutate(delivery.id),
       },
     {
@@ -38,7 +38,7 @@ export function ContentActions({ item, onEdit }: { item: ContentItem; onEdit: ()
     <Menu
       label={contentWords().whatToDo(item.title)}
       entries={entries.filter((entry) => entry !== false)}
-      className="-mt-1 -mr-2"
+      className="-mt-1 -me-2"
     />
   )
 }

@@ -12,6 +12,7 @@ import { EmptyState } from '../platform/ui/empty-state.tsx'
 import { FailureNote } from '../platform/ui/failure-note.tsx'
 import { lazyComponent } from '../platform/ui/lazy-component.tsx'
 import { More, useSeen } from '../platform/ui/more.tsx'
+import { pageDirection } from '../platform/words/direction.ts'
 import { useContent } from './content.queries.ts'
 import { ContentCard } from './content-card.tsx'
 import { contentWords } from './content-words.ts'
@@ -91,7 +92,7 @@ type TypeTabsProps = {
 
 function TypeTabs({ type, onChange, children }: TypeTabsProps) {
   return (
-    <Tabs.Root value={type ?? allTab} onValueChange={(tab) => onChange(parseType(tab))}>
+    <Tabs.Root dir={pageDirection()} value={type ?? allTab} onValueChange={(tab) => onChange(parseType(tab))}>
       <Tabs.List aria-label={contentWords().kinds} className="mb-6 flex gap-2 overflow-x-auto p-1 pb-2">
         {tabs.map((type) => (
           <Tabs.Trigger

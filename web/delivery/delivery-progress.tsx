@@ -42,7 +42,7 @@ function StepItem({ step, next, now }: { step: Step; next: Step | undefined; now
       {next && (
         <span
           aria-hidden
-          className={clsx('absolute top-6 left-[11px] h-full w-0.5', next.at ? 'bg-success' : 'bg-line')}
+          className={clsx('absolute top-6 start-[11px] h-full w-0.5', next.at ? 'bg-success' : 'bg-line')}
         />
       )}
       <span

@@ -15,7 +15,7 @@ const looks: Record<DeliveryState, { Icon: typeof Check; look: string }> = {
   answered: { Icon: Heart, look: 'text-berry' },
   failed: { Icon: TriangleAlert, look: 'text-danger' },
   expired: { Icon: TriangleAlert, look: 'text-danger' },
-  withdrawn: { Icon: Undo2, look: 'text-ink-2' },
+  withdrawn: { Icon: Undo2, look: 'mirrors text-ink-2' },
 }
 
 /** The line below what was sent. It is updated as the devices report. In memory only what was shown is told. */

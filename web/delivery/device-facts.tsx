@@ -20,7 +20,7 @@ export function DeviceFacts({ device: { isConnected, power, network } }: { devic
       )}
       {network && (
         <span>
-          <Wifi size={18} aria-hidden className="mr-1.5 inline align-[-3px]" />
+          <Wifi size={18} aria-hidden className="me-1.5 inline align-[-3px]" />
           {deviceWords()[network]}
         </span>
       )}
@@ -38,5 +38,5 @@ function powerText({ percent, isCharging }: Power): string {
 function PowerIcon({ power: { percent, isCharging } }: { power: Power }) {
   const level = percent <= low ? BatteryLow : percent <= half ? BatteryMedium : BatteryFull
   const Icon = isCharging ? BatteryCharging : level
-  return <Icon size={18} aria-hidden className="mr-1.5 inline align-[-3px]" />
+  return <Icon size={18} aria-hidden className="me-1.5 inline align-[-3px]" />
 }

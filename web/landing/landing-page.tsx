@@ -64,7 +64,7 @@ export function LandingPage() {
         </main>
         <footer className="flex flex-wrap items-center justify-between gap-x-8 border-t border-line py-6 text-sm text-ink-2">
           <p className="py-2">{words.madeFor}</p>
-          <p className="flex gap-6">
+          <p className="flex flex-wrap gap-x-6">
             <a href={infoPaths.privacy} className={footerLink}>
               {words.privacy}
             </a>

@@ -111,7 +111,7 @@ function NoteActions({ note, isRunning, onEdit }: NoteActionsProps) {
       delivery !== null &&
       mayTakeBack && {
         label: notesWords().takeBack,
-        icon: <Undo2 size={18} aria-hidden />,
+        icon: <Undo2 size={18} aria-hidden className="mirrors" />,
         onSelect: () => takeBack.mutate(delivery.id),
       },
     mayChange && {
@@ -123,5 +123,5 @@ function NoteActions({ note, isRunning, onEdit }: NoteActionsProps) {
   ]
   const shown = entries.filter((entry) => entry !== false)
   if (shown.length === 0) return null
-  return <Menu label={notesWords().whatToDo(note.text)} entries={shown} className="-mt-1 -mr-2" />
+  return <Menu label={notesWords().whatToDo(note.text)} entries={shown} className="-mt-1 -me-2" />
 }

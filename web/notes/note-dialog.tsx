@@ -125,7 +125,7 @@ function NoteDialog({ note, onClose, onWritten }: NoteDialogProps) {
             maySchedule && (
               <Button
                 look="quiet"
-                className="mr-auto px-3!"
+                className="me-auto px-3!"
                 disabled={isBlank || form.isSending}
                 onClick={(event) => {
                   isSent.current = false

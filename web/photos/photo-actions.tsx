@@ -43,7 +43,7 @@ export function PhotoActions({ photo, onView, onEditCaption, className }: PhotoA
           }),
     canTakeBack && {
       label: photosWords().takeBack,
-      icon: <Undo2 size={18} aria-hidden />,
+      icon: <Undo2 size={18} aria-hidden className="mirrors" />,
       onSelect: () => takeBack.mutate(delivery.id),
     },
     mayChange && {

@@ -2,16 +2,17 @@ import clsx from 'clsx'
 import { X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { frameWords } from './frame/frame-words.ts'
+import { forwards } from './words/direction.ts'
 // Every page behind the sign-in has it, a moment after its first view.
 import './refusals/known-refusals.ts'
 import { dismissToast, useToasts } from './toast-store.ts'
 import { closeTopLayer } from './ui/dialog/layers.ts'
 
-/** Shows one toast at a time for 5 seconds. A swipe of 50 pixels to the right dismisses it, F8 focuses it. */
+/** Shows one toast at a time for 5 seconds. A swipe of 50 pixels forwards dismisses it, F8 focuses it. */
 export function Toaster() {
   const toasts = useToasts()
   return (
-    <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
+    <Toast.Provider duration={5000} swipeDirection={forwards() === 1 ? 'right' : 'left'} swipeThreshold={50}>
       {toasts.map((toast) => (
         <Toast.Root
           key={toast.id}
@@ -20,7 +21,7 @@ export function Toaster() {
           onEscapeKeyDown={leaveEscapeToDialog}
           data-variant={toast.variant}
           className={clsx(
-            'relative flex items-start gap-3 rounded-card border p-4 pr-12 shadow-pop',
+            'relative flex items-start gap-3 rounded-card border p-4 pe-12 shadow-pop',
             'data-[state=open]:animate-slide-in data-[state=closed]:animate-fade-out',
             'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',
             toast.variant === 'destructive'
@@ -45,7 +46,7 @@ export function Toaster() {
           )}
           <Toast.Close
             aria-label={frameWords().close}
-            className="absolute top-1 right-1 grid size-11 place-items-center rounded-control opacity-70 hover:opacity-100"
+            className="absolute top-1 end-1 grid size-11 place-items-center rounded-control opacity-70 hover:opacity-100"
           >
             <X size={18} aria-hidden />
           </Toast.Close>
@@ -54,7 +55,7 @@ export function Toaster() {
       {/* On wide windows not at the top right, where the pages have their main buttons. */}
       <Toast.Viewport
         label={frameWords().toasts}
-        className="fixed top-0 right-0 z-50 flex w-full flex-col gap-2 p-4 outline-none sm:max-w-md lg:top-auto lg:right-auto lg:bottom-0 lg:left-0"
+        className="fixed top-0 end-0 z-50 flex w-full flex-col gap-2 p-4 outline-none sm:max-w-md lg:top-auto lg:end-auto lg:bottom-0 lg:start-0"
       />
     </Toast.Provider>
   )

@@ -35,10 +35,10 @@ export function PairScreenDialog({ onClose }: { onClose: () => void }) {
       missing={!isWhole(form.watch('code')) && words.code}
       onClose={onClose}
     >
-      <ol className="grid list-decimal gap-4 pl-6">
+      <ol className="grid list-decimal gap-4 ps-6">
         <li>
           {reachable && !reachable.origin ? words.openPage : words.openAddress}
-          <div className="mt-3 -ml-6">
+          <div className="mt-3 -ms-6">
             <ScreenAddress reachable={reachable} />
           </div>
         </li>

@@ -33,7 +33,7 @@ export function PartLinks() {
                 <span className="block text-lg font-semibold break-words">{title}</span>
                 <span className="block text-sm text-ink-2">{text}</span>
               </span>
-              <ChevronRight size={20} aria-hidden className="shrink-0 text-ink-2" />
+              <ChevronRight size={20} aria-hidden className="mirrors shrink-0 text-ink-2" />
             </Link>
           </li>
         ))}

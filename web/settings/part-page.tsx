@@ -17,9 +17,9 @@ export function PartPage({ title, children }: PartPageProps) {
       <title>{`${title} · ${frameWords().pages.settings} · Sunporch`}</title>
       <Link
         href={pagePaths.settings}
-        className="-ml-1 inline-flex min-h-11 items-center gap-1 font-semibold text-pine"
+        className="-ms-1 inline-flex min-h-11 items-center gap-1 font-semibold text-pine"
       >
-        <ChevronLeft size={20} aria-hidden />
+        <ChevronLeft size={20} aria-hidden className="mirrors" />
         {settingsWords().all}
       </Link>
       <h1 className="mb-4 text-3xl font-semibold break-words sm:text-4xl lg:mb-6">{title}</h1>

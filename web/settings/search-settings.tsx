@@ -37,7 +37,7 @@ export function SearchSettings() {
           if (first) open(first)
         }}
       >
-        <Search size={20} aria-hidden className="pointer-events-none absolute top-3.5 left-4 text-ink-2" />
+        <Search size={20} aria-hidden className="pointer-events-none absolute top-3.5 start-4 text-ink-2" />
         <input
           type="search"
           value={typed}
@@ -48,7 +48,7 @@ export function SearchSettings() {
           placeholder={words.search}
           autoComplete="off"
           enterKeyHint="go"
-          className="min-h-12 w-full rounded-control border border-line-strong bg-surface pr-4 pl-12 placeholder:text-ink-2"
+          className="min-h-12 w-full rounded-control border border-line-strong bg-surface pe-4 ps-12 placeholder:text-ink-2"
         />
       </form>
       <p id={id} role="status" className={found.length > 0 ? 'sr-only' : 'mt-3 text-ink-2 empty:hidden'}>

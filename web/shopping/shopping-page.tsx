@@ -64,7 +64,7 @@ function AmazonLink({ items }: { items: ListItem[] }) {
     >
       <Truck size={20} aria-hidden className="shrink-0" />
       <span className="min-w-0 grow">{shoppingWords().onItsWay(count)}</span>
-      <ChevronRight size={20} aria-hidden className="shrink-0" />
+      <ChevronRight size={20} aria-hidden className="mirrors shrink-0" />
     </Link>
   )
 }

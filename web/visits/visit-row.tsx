@@ -66,7 +66,7 @@ function VisitMenu({ occurrence, visit, onEdit }: VisitRowProps & { visit: Visit
   const once: MenuEntry = occurrence.isSkipped
     ? {
         label: visitsWords().takesPlace,
-        icon: <Undo2 size={18} aria-hidden />,
+        icon: <Undo2 size={18} aria-hidden className="mirrors" />,
         onSelect: () => unskip.mutate(occurrence),
       }
     : {

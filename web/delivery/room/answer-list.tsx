@@ -133,7 +133,7 @@ function AnswerRow({ answer, isNew, groupId, lovedOne, now, isPast }: AnswerRowP
         <p className="font-semibold break-words">
           {answerSentence(answer, lovedOne, isPast)}
           {isNew && (
-            <span className="ml-2 rounded-full bg-marigold px-2 py-0.5 text-sm text-on-marigold">
+            <span className="ms-2 rounded-full bg-marigold px-2 py-0.5 text-sm text-on-marigold">
               {deliveryWords().isNew}
             </span>
           )}

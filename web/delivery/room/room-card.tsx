@@ -67,7 +67,7 @@ export function RoomCard({ sendButton, onConnect, notes, planned }: RoomCardProp
             {devices.data ? room.headline : devices.isError ? deliveryWords().theRoom : commonWords().loading}
           </h2>
           {devices.data && room.details && (
-            <p dir="auto" className="line-clamp-3 break-words text-ink-2">
+            <p dir="auto" className="line-clamp-5 break-words text-ink-2">
               {room.details}
             </p>
           )}
@@ -91,7 +91,7 @@ export function RoomCard({ sendButton, onConnect, notes, planned }: RoomCardProp
       </div>
       <div className="flex flex-col gap-x-6 gap-y-3 md:col-span-2 md:flex-row md:flex-wrap md:items-center xl:flex-nowrap">
         {planned}
-        <div className="shrink-0 md:ml-auto">
+        <div className="shrink-0 md:ms-auto">
           <SendTestButton isDisabled={!devices.data || !group} />
         </div>
       </div>

@@ -19,7 +19,7 @@ export function LeaveGroup({ devices }: { devices: string[] | null }) {
   return (
     <>
       <Button disabled={leave.isPending} onClick={() => setAsking(true)}>
-        <LogOut size={18} aria-hidden />
+        <LogOut size={18} aria-hidden className="mirrors" />
         {memberWords().leaveMore}
       </Button>
       {isAsking && (

@@ -40,7 +40,7 @@ export function MemberDialog({ member, onClose, children }: MemberDialogProps) {
       />
       {children}
       <h3 className="mt-6 font-semibold">{may}</h3>
-      <ul className="mt-1 list-disc pl-6 text-sm text-ink-2">
+      <ul className="mt-1 list-disc ps-6 text-sm text-ink-2">
         {allowed(member.role, { inMemory: isInMemory(group) }).map((label) => (
           <li key={label}>{label}</li>
         ))}

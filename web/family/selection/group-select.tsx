@@ -11,7 +11,7 @@ export function GroupSelect() {
         aria-label={frameWords().familyGroup}
         value={group.id}
         onChange={(event) => select(event.target.value)}
-        className="min-h-12 w-full rounded-control border border-line-strong bg-surface py-2 pl-4 font-semibold"
+        className="min-h-12 w-full rounded-control border border-line-strong bg-surface py-2 ps-4 font-semibold"
       >
         {groups.map(({ id, name }) => (
           <option key={id} value={id}>

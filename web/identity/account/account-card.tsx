@@ -28,7 +28,7 @@ export function AccountCard() {
         onClick={signOut}
         className={buttonLook('plain', 'mt-4')}
       >
-        <LogOut size={18} aria-hidden />
+        <LogOut size={18} aria-hidden className="mirrors" />
         {words.signOutHere}
       </a>
     </Card>

@@ -21,12 +21,12 @@ export function PasswordField({ isNew = false, error, ...registered }: PasswordF
             {...registered}
             type={isShown ? 'text' : 'password'}
             autoComplete={isNew ? 'new-password' : 'current-password'}
-            className={`${attributes.className} pr-14`}
+            className={`${attributes.className} pe-14`}
           />
           <button
             type="button"
             aria-label={isShown ? signInWords().hidePassword : signInWords().showPassword}
-            className="absolute top-0.5 right-1 grid size-11 place-items-center rounded-control hover:bg-surface-2"
+            className="absolute top-0.5 end-1 grid size-11 place-items-center rounded-control hover:bg-surface-2"
             onClick={() => setShown(!isShown)}
           >
             {isShown ? <EyeOff size={20} aria-hidden /> : <Eye size={20} aria-hidden />}

@@ -22,7 +22,7 @@ export function AwaySection({ away, today, mayChange }: AwaySectionProps) {
       <p className="text-sm text-ink-2">{words.awayText}</p>
       <ul className="mt-2 grid gap-2">
         {away.map(({ id, from, until }) => (
-          <li key={id} className="flex items-center gap-2 rounded-control border border-line py-1 pr-1 pl-4">
+          <li key={id} className="flex items-center gap-2 rounded-control border border-line py-1 pe-1 ps-4">
             <span className="min-w-0 grow">{periodText(from, until)}</span>
             {mayChange && (
               <IconButton

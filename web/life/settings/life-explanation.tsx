@@ -45,7 +45,7 @@ function WhatItDoes() {
 function Points({ lovedOne, hasEcho }: Omit<LifeExplanationProps, 'isShort'>) {
   const words = lifeWords()
   return (
-    <ul className="grid list-disc gap-1.5 pl-5 text-ink-2">
+    <ul className="grid list-disc gap-1.5 ps-5 text-ink-2">
       <li>{linked(words.noCamera, stressed)}</li>
       {hasEcho && <li>{linked(words.noSignOnEcho, stressed)}</li>}
       <li>{words.noPower}</li>

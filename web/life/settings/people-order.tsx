@@ -37,7 +37,7 @@ export function PeopleOrder({ chosen, onChange, error }: PeopleOrderProps) {
         {chosen.map((id, index) => (
           <li
             key={id}
-            className="flex items-center gap-1 rounded-control border border-line bg-surface py-1 pr-1 pl-4"
+            className="flex items-center gap-1 rounded-control border border-line bg-surface py-1 pe-1 ps-4"
           >
             <span className="min-w-0 grow break-words">
               {index + 1}. {nameOf(id)}

@@ -25,7 +25,7 @@ export function AlarmRow({ alarm, onHide }: { alarm: OpenAlarm; onHide: () => vo
   const hide: MenuEntry = { label: callWords().hide, icon: <X size={18} aria-hidden />, onSelect: onHide }
   const giveItBack: MenuEntry = {
     label: callWords().giveBack,
-    icon: <Undo2 size={18} aria-hidden />,
+    icon: <Undo2 size={18} aria-hidden className="mirrors" />,
     onSelect: () => giveBack.mutate(),
   }
   const Icon = takenBy ? HeartHandshake : TriangleAlert
@@ -39,7 +39,7 @@ export function AlarmRow({ alarm, onHide }: { alarm: OpenAlarm; onHide: () => vo
       )}
     >
       <Icon size={24} aria-hidden className={clsx('shrink-0', takenBy ? 'text-success' : 'text-berry')} />
-      <div role="alert" className="min-w-0 flex-1 basis-40 leading-tight sm:basis-20 lg:basis-28 lg:pr-6">
+      <div role="alert" className="min-w-0 flex-1 basis-40 leading-tight sm:basis-20 lg:basis-28 lg:pe-6">
         <p className="font-semibold break-words">
           {takenBy
             ? isMine
@@ -63,7 +63,7 @@ export function AlarmRow({ alarm, onHide }: { alarm: OpenAlarm; onHide: () => vo
       <Menu
         label={alarmWords().whatToDo}
         entries={isMine ? [giveItBack, hide] : [hide]}
-        className="-mr-2 hover:bg-black/10! lg:absolute lg:top-2 lg:right-3"
+        className="-me-2 hover:bg-black/10! lg:absolute lg:top-2 lg:end-3"
       />
       {giveBack.isError && (
         <p role="alert" className="w-full text-sm lg:order-last">

@@ -19,17 +19,17 @@ export function BellButton({ isIcon = false }: { isIcon?: boolean }) {
       {isIcon ? (
         <IconButton
           label={unread ? frameWords().newNotices(`${count}`) : frameWords().notices}
-          className="relative ml-auto hover:bg-surface-2"
+          className="relative ms-auto hover:bg-surface-2"
           onClick={open}
         >
           <Bell aria-hidden />
-          {unread > 0 && <Count className="absolute top-0.5 right-0 ring-2 ring-surface">{count}</Count>}
+          {unread > 0 && <Count className="absolute top-0.5 end-0 ring-2 ring-surface">{count}</Count>}
         </IconButton>
       ) : (
         <button
           type="button"
           onClick={open}
-          className="flex min-h-12 w-full items-center gap-3.5 rounded-control px-3.5 text-left transition-colors hover:bg-surface-2"
+          className="flex min-h-12 w-full items-center gap-3.5 rounded-control px-3.5 text-start transition-colors hover:bg-surface-2"
         >
           <Bell size={20} aria-hidden />
           <span className="grow">{frameWords().notices}</span>

@@ -20,14 +20,14 @@ export function NoticePanel({ onClose }: { onClose: () => void }) {
   return (
     <Modal
       onClose={onClose}
-      className="inset-x-0 bottom-0 flex max-h-[88dvh] min-h-[55dvh] animate-rise flex-col rounded-t-card border outline-none sm:mx-auto sm:max-w-xl lg:inset-y-0 lg:right-auto lg:left-64 lg:mx-0 lg:max-h-none lg:w-108 lg:animate-fade lg:rounded-none"
+      className="inset-x-0 bottom-0 flex max-h-[88dvh] min-h-[55dvh] animate-rise flex-col rounded-t-card border outline-none sm:mx-auto sm:max-w-xl lg:inset-y-0 lg:end-auto lg:start-64 lg:mx-0 lg:max-h-none lg:w-108 lg:animate-fade lg:rounded-none"
     >
-      <div className="flex flex-wrap items-center gap-x-4 px-5 pt-4 pb-2 pr-16">
+      <div className="flex flex-wrap items-center gap-x-4 px-5 pt-4 pb-2 pe-16">
         <ModalTitle className="grow text-2xl font-semibold">{frameWords().notices}</ModalTitle>
         {newest && lines.some(({ isRead }) => !isRead) && (
           <Button
             look="quiet"
-            className="-ml-3 min-h-11! px-3! text-pine!"
+            className="-ms-3 min-h-11! px-3! text-pine!"
             onClick={() => markAll.mutate({ noticeId: newest.id })}
           >
             <CheckCheck size={18} aria-hidden />

@@ -39,7 +39,7 @@ export function CallBanner({ calls, onHide, alarms, onHideAlarm }: CallBannerPro
       {shown.length + alarms.length > 0 && (
         <section
           aria-label={shown.length > 0 ? callWords().calls : callWords().signOfLife}
-          className="fixed top-0 right-14 left-0 z-30 max-h-dvh overflow-y-auto sm:left-14 lg:top-2 lg:right-auto lg:left-2 lg:w-60"
+          className="fixed top-0 end-14 start-0 z-30 max-h-dvh overflow-y-auto sm:start-14 lg:top-2 lg:end-auto lg:start-2 lg:w-60"
         >
           <ul className="grid lg:gap-2">
             {shown.map((call) => (
@@ -103,7 +103,7 @@ function CallRow({ call, onHide }: CallRowProps) {
         aria-hidden
         className={clsx('shrink-0 max-[22.5rem]:hidden', !isOpen && 'text-success')}
       />
-      <div className="min-w-0 flex-1 basis-20 leading-tight lg:basis-28 lg:pr-6">
+      <div className="min-w-0 flex-1 basis-20 leading-tight lg:basis-28 lg:pe-6">
         <p className="font-semibold break-words">{textOf(call, me)}</p>
         {groups.length > 1 && <p className="text-sm break-words">{call.groupName}</p>}
       </div>

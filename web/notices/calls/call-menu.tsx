@@ -39,7 +39,7 @@ export function CallMenu({ call, isMine, onHide }: CallMenuProps) {
     },
     isMine && {
       label: callWords().giveBack,
-      icon: <Undo2 size={18} aria-hidden />,
+      icon: <Undo2 size={18} aria-hidden className="mirrors" />,
       onSelect: () => giveBack.mutate(call.id),
     },
     { label: callWords().hide, icon: <X size={18} aria-hidden />, onSelect: onHide },
@@ -49,7 +49,7 @@ export function CallMenu({ call, isMine, onHide }: CallMenuProps) {
       <Menu
         label={callWords().whatToDo}
         entries={entries.filter((entry): entry is MenuEntry => Boolean(entry))}
-        className="-mr-2 hover:bg-black/10! lg:absolute lg:top-2 lg:right-3"
+        className="-me-2 hover:bg-black/10! lg:absolute lg:top-2 lg:end-3"
       />
       {failure && (
         <p role="alert" className="w-full text-sm lg:order-last">

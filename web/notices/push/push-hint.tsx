@@ -55,7 +55,7 @@ export function PushHint() {
           </Link>
         )}
       </div>
-      <IconButton label={words.notNow} className="-mt-2 -mr-2 hover:bg-surface-2" onClick={putAway}>
+      <IconButton label={words.notNow} className="-mt-2 -me-2 hover:bg-surface-2" onClick={putAway}>
         <X size={20} aria-hidden />
       </IconButton>
     </section>

@@ -19,13 +19,13 @@ export function GalleryTile({ photo, isSending, canSend, onPress }: GalleryTileP
     >
       <Picture photo={photo} sizes="(min-width: 1024px) 260px, 45vw" fit="cover" className="size-full" />
       {canSend && photo.isSentToAlexa && (
-        <span className="absolute top-2 left-2 flex items-center gap-1.5 rounded-full bg-success-soft px-3 py-1 text-sm font-semibold text-success">
-          <Check size={16} aria-hidden />
+        <span className="absolute top-2 start-2 flex max-w-[calc(100%-1rem)] items-center gap-1 rounded-2xl bg-success-soft px-2 py-1 text-start text-sm leading-tight wrap-anywhere sm:gap-1.5 sm:px-3 font-semibold text-success">
+          <Check size={16} aria-hidden className="shrink-0" />
           {isSent}
         </span>
       )}
       {canSend && (
-        <span className="absolute right-2 bottom-2 grid size-11 place-items-center rounded-full bg-surface text-ink shadow-card transition-opacity group-focus-visible:opacity-100 pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100">
+        <span className="absolute end-2 bottom-2 grid size-11 place-items-center rounded-full bg-surface text-ink shadow-card transition-opacity group-focus-visible:opacity-100 pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100">
           <Send size={18} aria-hidden />
         </span>
       )}

@@ -46,7 +46,7 @@ export function MonthIndex({ month, onMonth }: MonthIndexProps) {
                 aria-current={choice === month ? 'true' : undefined}
                 onClick={() => onMonth(choice)}
                 className={clsx(
-                  'min-h-11 w-full rounded-control px-3 text-left hover:bg-surface-2',
+                  'min-h-11 w-full rounded-control px-3 text-start hover:bg-surface-2',
                   choice === month && 'bg-surface-2 font-semibold',
                 )}
               >

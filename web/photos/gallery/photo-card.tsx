@@ -66,7 +66,7 @@ export function PhotoCard(props: PhotoCardProps) {
             role="img"
             aria-label={photosWords().isSent}
             size={30}
-            className="absolute top-1 left-1 rounded-full bg-success-soft p-0.5 text-success max-sm:size-6 sm:top-3 sm:left-3"
+            className="absolute top-1 start-1 rounded-full bg-success-soft p-0.5 text-success max-sm:size-6 sm:top-3 sm:start-3"
           />
         )}
         <SelectBox
@@ -86,7 +86,7 @@ function HoverButtons({ photo, onView }: Pick<PhotoCardProps, 'photo' | 'onView'
   const sendPhoto = useSendPhoto()
   const canSend = useCanSend()
   return (
-    <div className="absolute right-3 bottom-3 flex gap-2">
+    <div className="absolute end-3 bottom-3 flex gap-2">
       <IconButton
         label={photosWords().viewIt(photo.caption)}
         className={hoverButton}
@@ -111,7 +111,7 @@ function HoverButtons({ photo, onView }: Pick<PhotoCardProps, 'photo' | 'onView'
 
 function Words({ photo, onView, onEditCaption }: Pick<PhotoCardProps, 'photo' | 'onView' | 'onEditCaption'>) {
   return (
-    <div className="flex min-w-0 items-start gap-2 p-4 pr-2">
+    <div className="flex min-w-0 items-start gap-2 p-4 pe-2">
       <div className="grid min-w-0 grow gap-0.5">
         {photo.caption && (
           <p dir="auto" className="line-clamp-3 font-semibold break-words">

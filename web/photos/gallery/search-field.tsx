@@ -18,7 +18,7 @@ export function SearchField({ search, onSearch }: SearchFieldProps) {
   }, [text, search, onSearch])
   return (
     <search className="relative block max-w-xl grow">
-      <Search size={20} aria-hidden className="pointer-events-none absolute top-3.5 left-4 text-ink-2" />
+      <Search size={20} aria-hidden className="pointer-events-none absolute top-3.5 start-4 text-ink-2" />
       <input
         dir="auto"
         type="text"
@@ -29,14 +29,14 @@ export function SearchField({ search, onSearch }: SearchFieldProps) {
         autoComplete="off"
         enterKeyHint="search"
         maxLength={limits.name}
-        className="min-h-12 w-full rounded-control border border-line-strong bg-surface pr-14 pl-12 text-ellipsis placeholder:text-ink-2"
+        className="min-h-12 w-full rounded-control border border-line-strong bg-surface pe-14 ps-12 text-ellipsis placeholder:text-ink-2"
       />
       {text && (
         <button
           type="button"
           aria-label={photosWords().clearSearch}
           onClick={() => onSearch('')}
-          className="absolute top-0.5 right-0.5 grid size-11 place-items-center rounded-control hover:bg-surface-2"
+          className="absolute top-0.5 end-0.5 grid size-11 place-items-center rounded-control hover:bg-surface-2"
         >
           <X size={20} aria-hidden />
         </button>

@@ -18,7 +18,7 @@ export function SelectBox({ caption, isSelected, isSelecting, onToggle }: Select
   return (
     <label
       className={clsx(
-        'absolute top-0 right-0 grid size-11 cursor-pointer place-items-center rounded-control sm:top-2 sm:right-2 sm:bg-surface sm:shadow-card',
+        'absolute top-0 end-0 grid size-11 cursor-pointer place-items-center rounded-control sm:top-2 sm:end-2 sm:bg-surface sm:shadow-card',
         !isSelecting &&
           'max-sm:hidden group-focus-within:opacity-100 pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100',
       )}

@@ -51,7 +51,7 @@ export function SelectionBar({ selected, onClear, onSent }: SelectionBarProps) {
   return (
     <section
       aria-label={photosWords().selected}
-      className="fixed inset-x-0 bottom-16 z-20 animate-rise border-t border-line bg-surface p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-pop sm:bottom-0 sm:px-8 lg:left-64"
+      className="fixed inset-x-0 bottom-16 z-20 animate-rise border-t border-line bg-surface p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-pop sm:bottom-0 sm:px-8 lg:start-64"
     >
       <div className="mx-auto flex max-w-300 flex-wrap items-center gap-2 sm:gap-3">
         <IconButton label={photosWords().selectNone} className="hover:bg-surface-2" onClick={onClear}>

@@ -51,7 +51,7 @@ export function SharePage() {
           {groups.map((each) => (
             <li key={each.id}>
               <Button
-                className="w-full justify-start text-left"
+                className="w-full justify-start text-start"
                 onClick={() => {
                   select(each.id)
                   void openFor(files, each)

@@ -12,7 +12,7 @@ export function UploadChip({ items, onOpen }: { items: UploadItem[]; onOpen: () 
     <button
       type="button"
       onClick={onOpen}
-      className={buttonLook('plain', 'max-w-72 animate-rise text-left shadow-pop')}
+      className={buttonLook('plain', 'max-w-72 animate-rise text-start shadow-pop')}
     >
       <Icon size={20} aria-hidden className={hasFailed ? 'text-danger' : 'text-pine'} />
       <span className="grid min-w-0 gap-1">

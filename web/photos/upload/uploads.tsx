@@ -33,7 +33,7 @@ export function Uploads() {
   useEffect(() => takeRequests((request) => take(request)), [])
 
   return (
-    <div className="fixed top-18 right-3 z-30 grid justify-items-end gap-2 lg:top-auto lg:right-6 lg:bottom-6">
+    <div className="fixed top-18 end-3 z-30 grid justify-items-end gap-2 lg:top-auto lg:end-6 lg:bottom-6">
       {batches.map((one) => (
         <Upload
           key={one.id}

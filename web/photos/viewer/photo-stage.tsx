@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { CSSProperties, ReactNode } from 'react'
 import type { Photo } from '#contract/photos/photos.ts'
+import { forwards } from '../../platform/words/direction.ts'
 import { photosWords } from '../photos-words.ts'
 import { Picture } from '../picture.tsx'
 import { stageButtonLook } from './stage-button.ts'
@@ -21,10 +22,10 @@ export function PhotoStage({
   onShow,
   children,
 }: Neighbours & { photo: Photo; children: ReactNode }) {
-  const { pulled, isPulling, surface } = useSwipe({
-    onLeft: older && (() => onShow(older)),
-    onRight: newer && (() => onShow(newer)),
-  })
+  const showOlder = older && (() => onShow(older))
+  const showNewer = newer && (() => onShow(newer))
+  const [onLeft, onRight] = forwards() === 1 ? [showOlder, showNewer] : [showNewer, showOlder]
+  const { pulled, isPulling, surface } = useSwipe({ onLeft, onRight })
   const slides = [
     { of: newer, place: -1 },
     { of: photo, place: 0 },
@@ -41,9 +42,9 @@ export function PhotoStage({
           type="button"
           aria-label={photosWords().newer}
           onClick={() => onShow(newer)}
-          className={clsx(stageButtonLook, 'absolute top-1/2 left-3 -translate-y-1/2')}
+          className={clsx(stageButtonLook, 'absolute top-1/2 start-3 -translate-y-1/2')}
         >
-          <ChevronLeft aria-hidden />
+          <ChevronLeft aria-hidden className="mirrors" />
         </button>
       )}
       {older && (
@@ -51,9 +52,9 @@ export function PhotoStage({
           type="button"
           aria-label={photosWords().older}
           onClick={() => onShow(older)}
-          className={clsx(stageButtonLook, 'absolute top-1/2 right-3 -translate-y-1/2')}
+          className={clsx(stageButtonLook, 'absolute top-1/2 end-3 -translate-y-1/2')}
         >
-          <ChevronRight aria-hidden />
+          <ChevronRight aria-hidden className="mirrors" />
         </button>
       )}
       {children}
@@ -63,7 +64,7 @@ export function PhotoStage({
 
 type SlideProps = {
   photo: Photo
-  /** -1 is left of the window, 1 right of it. */
+  /** -1 is before the window, 1 behind it. */
   place: number
   /** Pixels that a finger has pulled it aside. */
   pulled: number
@@ -76,7 +77,7 @@ function Slide({ photo, place, pulled, isPulling }: SlideProps) {
       aria-hidden={place !== 0}
       style={
         {
-          transform: `translateX(calc(${place * 100}% + ${pulled}px))`,
+          transform: `translateX(calc(${place * forwards() * 100}% + ${pulled}px))`,
           '--ratio': photo.width / photo.height,
         } as CSSProperties
       }

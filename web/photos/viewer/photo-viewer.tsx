@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { Photo } from '#contract/photos/photos.ts'
 import { useDialogFocus } from '../../platform/ui/dialog/dialog-focus.ts'
 import { useLayer } from '../../platform/ui/dialog/layers.ts'
+import { forwards } from '../../platform/words/direction.ts'
 import { photosWords } from '../photos-words.ts'
 import { FocalPointEditor } from './focal-point-editor.tsx'
 import { PhotoPanel } from './photo-panel.tsx'
@@ -32,7 +33,7 @@ export function PhotoViewer({ photo, newer, older, onShow, onEditCaption, onClos
           className="fixed inset-0 z-40 flex animate-fade flex-col bg-black lg:flex-row"
         >
           <PhotoStage photo={photo} newer={newer} older={older} onShow={onShow}>
-            <div className="absolute top-3 right-3 flex gap-2">
+            <div className="absolute top-3 end-3 flex gap-2">
               <StageButton
                 label={isBare ? photosWords().showDetails : photosWords().onlyPicture}
                 onClick={() => setBare(!isBare)}
@@ -91,8 +92,9 @@ function useArrowKeys({ newer, older, onShow }: Neighbours) {
   useEffect(() => {
     function onKeyDown({ target, key }: KeyboardEvent) {
       if (usesKeysItself(target)) return
-      if (key === 'ArrowLeft' && newer) onShow(newer)
-      if (key === 'ArrowRight' && older) onShow(older)
+      const to = key === 'ArrowRight' ? forwards() : key === 'ArrowLeft' ? -forwards() : 0
+      if (to === -1 && newer) onShow(newer)
+      if (to === 1 && older) onShow(older)
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)

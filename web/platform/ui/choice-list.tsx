@@ -42,7 +42,7 @@ export function ChoiceList<Item>({
             aria-pressed={isChosen}
             onClick={() => onChoose(isChosen ? null : idOf(item))}
             className={clsx(
-              'flex min-h-11 max-w-full items-center gap-2.5 rounded-control border px-3 py-1.5 text-left text-sm transition-colors',
+              'flex min-h-11 max-w-full items-center gap-2.5 rounded-control border px-3 py-1.5 text-start text-sm transition-colors',
               isChosen
                 ? 'border-pine bg-pine-soft font-semibold text-pine'
                 : 'border-line-strong bg-surface hover:bg-surface-2',

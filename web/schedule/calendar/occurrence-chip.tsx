@@ -31,7 +31,7 @@ const icons: Record<OccurrenceState, ReactNode> = {
 export function chipLook({ state, kind }: Pick<WeekOccurrence, 'state' | 'kind'>): string {
   const { border, look } = sendableLooks[kind]
   return clsx(
-    '@container block w-full min-w-0 rounded-lg border px-1.5 py-1.5 text-left text-sm leading-snug md:max-xl:px-1 xl:px-2',
+    '@container block w-full min-w-0 rounded-lg border px-1.5 py-1.5 text-start text-sm leading-snug md:max-xl:px-1 xl:px-2',
     state === 'to come' ? [border, look] : looks[state],
   )
 }
@@ -47,7 +47,7 @@ export function ChipText({ occurrence, isRoomy = false }: ChipTextProps) {
   const { Icon: Kind } = sendableLooks[occurrence.kind]
   return (
     <>
-      <span className="flex items-center font-semibold @max-[6.5rem]:-mr-1">
+      <span className="flex items-center font-semibold @max-[6.5rem]:-me-1">
         <span className="grow whitespace-nowrap @max-[6.5rem]:tracking-tight">
           {timeName(occurrence.minutes)}
         </span>

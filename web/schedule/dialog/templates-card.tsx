@@ -16,7 +16,7 @@ export function TemplatesCard({ onChoose }: { onChoose: (template: Template) => 
             <button
               type="button"
               onClick={() => onChoose(template)}
-              className="size-full rounded-control border border-line p-4 text-left transition-colors hover:bg-surface-2"
+              className="size-full rounded-control border border-line p-4 text-start transition-colors hover:bg-surface-2"
             >
               <span className="block font-semibold">{planWords().template[template.name].name}</span>
               <span className="block text-sm text-ink-2">{planWords().template[template.name].text}</span>

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import type { KeyboardEvent } from 'react'
+import { forwards } from '../../platform/words/direction.ts'
 import { ChipText, chipLook } from '../calendar/occurrence-chip.tsx'
 import { slotName } from '../slot.ts'
 import { slotStep } from './move-rules.ts'
@@ -27,7 +28,7 @@ export function MovingChip({ moving, mover, column, top }: MovingChipProps) {
       aria-label={`${moved.title}, ${slotName(moving.at)}`}
       onKeyDown={(event) => onMovingKey(event, mover)}
       onBlur={mover.onBlur}
-      style={{ top, left: `${(column / 7) * 100}%`, width: `${100 / 7}%` }}
+      style={{ top, insetInlineStart: `${(column / 7) * 100}%`, width: `${100 / 7}%` }}
       className={clsx(
         'absolute z-10 px-1 text-sm focus-visible:outline-none',
         !isByKeyboard && 'pointer-events-none cursor-grabbing',
@@ -58,8 +59,8 @@ function onMovingKey(event: KeyboardEvent, mover: Mover): void {
 
 /** Null for a key that moves nothing. */
 function distanceOf(key: string, minutes: number): [days: number, minutes: number] | null {
-  if (key === 'ArrowLeft') return [-1, 0]
-  if (key === 'ArrowRight') return [1, 0]
+  if (key === 'ArrowLeft') return [-forwards(), 0]
+  if (key === 'ArrowRight') return [forwards(), 0]
   if (key === 'ArrowUp') return [0, -minutes]
   return key === 'ArrowDown' ? [0, minutes] : null
 }

@@ -23,8 +23,8 @@ export function DayColumn({ day, isLast, height, tops, nowTop, fadedKey, chipOf 
       <DayHeader day={day} />
       <ul
         className={clsx(
-          'relative border-l border-line',
-          isLast && 'border-r',
+          'relative border-s border-line',
+          isLast && 'border-e',
           day.isToday && 'bg-pine-soft/45',
           day.isPast && 'bg-surface-2/55',
         )}
@@ -74,7 +74,7 @@ function NowLine({ top }: { top: number }) {
   return (
     <li
       aria-hidden
-      className="pointer-events-none absolute inset-x-0 z-[1] border-t-2 border-pine before:absolute before:-top-[5px] before:-left-1 before:size-2 before:rounded-full before:bg-pine"
+      className="pointer-events-none absolute inset-x-0 z-[1] border-t-2 border-pine before:absolute before:-top-[5px] before:-start-1 before:size-2 before:rounded-full before:bg-pine"
       style={{ top: `${top}rem` }}
     />
   )

@@ -41,7 +41,7 @@ export function VisitsRow({ days, visits, timeZone }: VisitsRowProps) {
   return (
     <section aria-label={planWords().visitsOfWeek} className="mt-4 border-t border-line pt-3">
       <h3 className="mb-2 text-sm font-semibold text-ink-2">{planWords().visits}</h3>
-      <ol className="ml-12 grid grid-cols-7 xl:ml-15">
+      <ol className="ms-12 grid grid-cols-7 xl:ms-15">
         {days.map(({ date, name, number }) => (
           <li key={date} aria-label={`${name} ${number}`} className="min-w-0 px-0.5 xl:px-1">
             <DayVisits visits={visits.get(date) ?? []} timeZone={timeZone} />

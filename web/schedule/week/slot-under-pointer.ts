@@ -1,3 +1,4 @@
+import { forwards } from '../../platform/words/direction.ts'
 import { slotFrom, slotStep } from '../move/move-rules.ts'
 import type { Moving } from '../move/use-moving.ts'
 import type { Slot } from '../slot.ts'
@@ -15,8 +16,9 @@ export function slotUnderPointer(
   { x, down }: PointerPosition,
 ): Slot {
   if (!columns) return from
-  const { left, width } = columns.getBoundingClientRect()
-  const column = Math.min(Math.max(Math.floor(((x - left) / width) * 7), 0), 6)
+  const { left, right, width } = columns.getBoundingClientRect()
+  const inside = forwards() === 1 ? x - left : right - x
+  const column = Math.min(Math.max(Math.floor((inside / width) * 7), 0), 6)
   const startColumn = days.findIndex(({ date }) => date === from.date)
   const isSameDay = days[column]?.date === from.date
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)

@@ -101,10 +101,10 @@ function WeekButtons({ week, onChange }: { week: number; onChange: (week: number
     <div className="flex items-center gap-2">
       {week !== 0 && <Button onClick={() => onChange(0)}>{planWords().thisWeek}</Button>}
       <IconButton label={planWords().weekBefore} className={look} onClick={() => onChange(week - 1)}>
-        <ChevronLeft aria-hidden />
+        <ChevronLeft aria-hidden className="mirrors" />
       </IconButton>
       <IconButton label={planWords().weekAfter} className={look} onClick={() => onChange(week + 1)}>
-        <ChevronRight aria-hidden />
+        <ChevronRight aria-hidden className="mirrors" />
       </IconButton>
     </div>
   )

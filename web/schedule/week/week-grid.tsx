@@ -95,7 +95,7 @@ function Hours({ layout: { firstHour, lastHour } }: { layout: GridLayout }) {
       {hours.map((hour) => (
         <span
           key={hour}
-          className="absolute right-1.5 xl:right-2.5 -translate-y-1/2"
+          className="absolute end-1.5 xl:end-2.5 -translate-y-1/2"
           style={{ top: `${(hour - firstHour) * hourHeight}rem` }}
         >
           {timeName(hour * 60).replace(/:00(?=\s)/, '')}

@@ -35,7 +35,7 @@ function Told() {
   return (
     <div className="mt-1 grid max-w-prose gap-3 text-ink-2">
       <p>{words.toldText(name)}</p>
-      <ul className="grid list-disc gap-1.5 pl-5">
+      <ul className="grid list-disc gap-1.5 ps-5">
         <li className="break-words">{words.toldWho({ name, people: told.join('; ') })}</li>
         <li>{words.toldSeen}</li>
         <li>{words.toldAnswers}</li>

@@ -39,7 +39,7 @@ export function VolumeField({ volume, isFixed, onChange }: VolumeFieldProps) {
           onKeyUp={save}
           onBlur={save}
         />
-        <span aria-hidden className="w-12 text-right text-ink-2 tabular-nums">
+        <span aria-hidden className="w-12 text-end text-ink-2 tabular-nums">
           {shown} %
         </span>
       </span>

@@ -37,7 +37,7 @@ export function AmazonItemRow({ item, isOpened, mayAct, onOpen }: AmazonItemRowP
           <ItemDetails item={item} isOpened={isOpened} />
         </span>
       </label>
-      <div className="flex max-w-full flex-wrap items-center gap-1 max-sm:ml-8 sm:shrink-0">
+      <div className="flex max-w-full flex-wrap items-center gap-1 max-sm:ms-8 sm:shrink-0">
         <a
           href={item.amazonUrl}
           target="_blank"
@@ -56,7 +56,7 @@ export function AmazonItemRow({ item, isOpened, mayAct, onOpen }: AmazonItemRowP
             disabled={markNotSent.isPending}
             onClick={() => markNotSent.mutate([item.id])}
           >
-            <Undo2 size={20} aria-hidden />
+            <Undo2 size={20} aria-hidden className="mirrors" />
           </IconButton>
         )}
       </div>

@@ -22,7 +22,7 @@ export function AmazonPage() {
         href={pagePaths.shopping}
         className="mb-2 inline-flex min-h-11 items-center gap-2 font-semibold text-pine underline underline-offset-4"
       >
-        <ArrowLeft size={18} aria-hidden />
+        <ArrowLeft size={18} aria-hidden className="mirrors" />
         {words.list}
       </Link>
       <h1 className="text-3xl font-semibold sm:text-4xl">{words.title}</h1>

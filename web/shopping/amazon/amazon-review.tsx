@@ -53,7 +53,7 @@ export function AmazonReview({ review }: { review: Review }) {
           disabled={markNotSent.isPending}
           onClick={() => markNotSent.mutate(review.items.map(({ id }) => id))}
         >
-          <Undo2 size={18} aria-hidden />
+          <Undo2 size={18} aria-hidden className="mirrors" />
           {amazonWords().allNotSent}
         </Button>
       )}
@@ -97,7 +97,11 @@ function CompletedItems({ count, children }: { count: number; children: ReactNod
   return (
     <details className="group rounded-card border border-line bg-surface px-5 py-3 sm:px-6">
       <summary className="flex min-h-11 list-none items-center gap-3 font-semibold">
-        <ChevronRight size={20} aria-hidden className="shrink-0 group-open:rotate-90" />
+        <ChevronRight
+          size={20}
+          aria-hidden
+          className="mirrors shrink-0 group-open:rotate-90 rtl:group-open:-rotate-90"
+        />
         {amazonWords().tickedOff(count)}
       </summary>
       <ul>{children}</ul>

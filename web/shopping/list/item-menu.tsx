@@ -49,7 +49,7 @@ function useSavedEntries({ item, onEdit }: ItemMenuProps): MenuEntry[] {
     item.isSentToAmazon &&
       may(role, 'shopping:send') && {
         label: shoppingWords().notSent,
-        icon: <Undo2 size={18} aria-hidden />,
+        icon: <Undo2 size={18} aria-hidden className="mirrors" />,
         onSelect: () => markNotSent.mutate([item.id]),
       },
     mayChange && {

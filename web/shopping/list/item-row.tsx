@@ -40,7 +40,7 @@ export const ItemRow = memo(function ItemRow({ item, isSelected, onSelect, onEdi
         type="button"
         onClick={() => onToggle(item)}
         aria-pressed={item.isCompleted}
-        className="flex min-h-11 min-w-0 grow items-center gap-3 rounded-control px-1 text-left hover:bg-surface-2"
+        className="flex min-h-11 min-w-0 grow items-center gap-3 rounded-control px-1 text-start hover:bg-surface-2"
       >
         <span className="min-w-0 grow">
           <ItemTitle item={item} />
@@ -95,7 +95,7 @@ function Mark({ Icon, children }: { Icon: LucideIcon; children: string }) {
   return (
     <>
       {' · '}
-      <span className="inline-flex items-center gap-1.5 align-bottom whitespace-nowrap">
+      <span className="inline-flex items-center gap-1.5 align-bottom">
         <Icon size={16} aria-hidden />
         {children}
       </span>

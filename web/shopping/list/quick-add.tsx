@@ -86,7 +86,7 @@ function PutBackOffer({ item, onPutBack }: { item: ListItem; onPutBack: () => vo
     <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className="min-w-0 text-sm break-words text-ink-2">{shoppingWords().wasOnList(item.name)}</p>
       <Button onClick={onPutBack}>
-        <Undo2 size={18} aria-hidden />
+        <Undo2 size={18} aria-hidden className="mirrors" />
         {shoppingWords().putBack}
       </Button>
     </div>

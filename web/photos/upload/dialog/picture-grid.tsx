@@ -74,10 +74,10 @@ function PictureTile({ open, item, hasOwnCaption }: PictureTileProps) {
             role="img"
             aria-label={goal === 'send' && !isOnlyAdded(item) ? words.isSent : words.isUploaded}
             size={28}
-            className="absolute top-2 left-2 rounded-full bg-success-soft p-1 text-success"
+            className="absolute top-2 start-2 rounded-full bg-success-soft p-1 text-success"
           />
         )}
-        <div className="absolute top-1 right-1 flex gap-1">
+        <div className="absolute top-1 end-1 flex gap-1">
           {canPause(item) && (
             <TileButton label={words.pauseIt(name)} onClick={() => batch.pause([id])}>
               <Pause size={18} aria-hidden />

@@ -29,7 +29,7 @@ export function DialogFooter({
   return (
     <div className="sticky -bottom-5 z-10 -mx-5 -my-3 flex flex-wrap justify-end gap-3 bg-surface px-5 py-3 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-2 before:bg-linear-to-t before:from-surface sm:-bottom-7 sm:-mx-7 sm:px-7">
       {missing && (
-        <p id={why} className="basis-full text-right text-sm text-ink-2">
+        <p id={why} className="basis-full text-end text-sm text-ink-2">
           {frameWords().stillMissing(missing)}
         </p>
       )}

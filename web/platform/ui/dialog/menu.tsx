@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { MoreHorizontal } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { pageDirection } from '../../words/direction.ts'
 
 export type MenuEntry = { label: string; icon: ReactNode; onSelect: () => void; isDanger?: boolean }
 
@@ -16,7 +17,7 @@ export function Menu({
   className?: string
 }) {
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} dir={pageDirection()}>
       <DropdownMenu.Trigger
         aria-label={label}
         className={clsx(

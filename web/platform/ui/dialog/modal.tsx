@@ -39,7 +39,7 @@ export function Modal({ onClose, className, maxWidth, isDescribed = false, child
           {children}
           <Dialog.Close
             aria-label={frameWords().close}
-            className="absolute top-3 right-3 grid size-11 place-items-center rounded-control hover:bg-surface-2"
+            className="absolute top-3 end-3 grid size-11 place-items-center rounded-control hover:bg-surface-2"
           >
             <X size={20} aria-hidden />
           </Dialog.Close>

@@ -11,7 +11,7 @@ export function SideSheet({
   children: ReactNode
 }) {
   return (
-    <Modal onClose={onClose} className="inset-y-0 left-0 w-72 max-w-[88vw] animate-fade border-r">
+    <Modal onClose={onClose} className="inset-y-0 start-0 w-72 max-w-[88vw] animate-fade border-e">
       <ModalTitle className="sr-only">{title}</ModalTitle>
       {children}
     </Modal>

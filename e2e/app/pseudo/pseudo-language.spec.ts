@@ -1,0 +1,33 @@
+import { isSweep } from '#server/testing/soak.ts'
+import { expect, test } from '../../support/server.ts'
+import { lookAtApp, lookAtWayIn } from './pages.ts'
+import { setDirection, speakPseudo } from './pseudo-language.ts'
+import { troublesOf } from './troubles.ts'
+
+const widths = isSweep ? [320, 390] : [320]
+
+test('in a long made-up language no page is too wide, no word cut off, and no text from elsewhere', async ({
+  newContext,
+}) => {
+  test.setTimeout(300_000)
+  const page = await (await newContext({ locale: 'de-DE' })).newPage()
+  await speakPseudo(page)
+  const look = async (name: string) => {
+    for (const dir of ['ltr', 'rtl'] as const) {
+      await setDirection(page, dir)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 844 })
+        expect.soft(await troublesOf(page), `${name} at ${width}, ${dir}`).toEqual([])
+      }
+    }
+    await setDirection(page, 'ltr')
+  }
+  await lookAtWayIn(page, look, isSweep)
+  await lookAtApp(page, await newContext(), look, isSweep)
+
+  await page.goto('/')
+  await setDirection(page, 'rtl')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const box = await page.getByRole('banner').boundingBox()
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(1440)
+})
