@@ -10,6 +10,7 @@ import { Card } from '../../../platform/ui/card.tsx'
 import { SelectField, TextField } from '../../../platform/ui/field.tsx'
 import { FixedSetting } from '../../../platform/ui/fixed-setting.tsx'
 import { Switch } from '../../../platform/ui/switch.tsx'
+import { pageLanguage } from '../../../platform/words/area-words.ts'
 import { amazonSettingsWords } from './amazon-settings-words.ts'
 
 /** Which Amazon the family shops at. Members without the right to change it can read it. */
@@ -23,8 +24,17 @@ export function AmazonSettingsCard() {
   )
 }
 
-function countryName({ name, ending }: { name: string; ending: string }): string {
-  return `${name} (${hostOf(ending)})`
+/** The shops with their countries in the page's language, in its order. English has the contract's names. */
+function listShops(): { code: Marketplace; label: string }[] {
+  const countries = new Intl.DisplayNames(pageLanguage(), { type: 'region' })
+  const byName = new Intl.Collator(pageLanguage()).compare
+  return (Object.keys(marketplaces) as Marketplace[])
+    .map((code) => {
+      const { name, ending } = marketplaces[code]
+      const country = pageLanguage() === 'en' ? name : (countries.of(code) ?? name)
+      return { code, label: `${country} (${hostOf(ending)})` }
+    })
+    .sort((one, other) => byName(one.label, other.label))
 }
 
 function hostOf(ending: string): string {
@@ -35,10 +45,10 @@ function AmazonSettings({ group }: { group: FamilyGroup }) {
   const change = useChangeSwitch()
   const { country, countryText } = amazonSettingsWords()
   const { amazonMarketplace, amazonCartForm } = { ...group, ...(change.isPending && change.variables) }
-  if (!may(group.role, 'settings:change'))
-    return (
-      <FixedSetting label={country} text={countryText} value={countryName(marketplaces[amazonMarketplace])} />
-    )
+  if (!may(group.role, 'settings:change')) {
+    const shop = listShops().find(({ code }) => code === amazonMarketplace)
+    return <FixedSetting label={country} text={countryText} value={shop?.label ?? ''} />
+  }
   return (
     <div className="mt-4 grid gap-5">
       <MarketplaceSelect
@@ -69,9 +79,9 @@ function MarketplaceSelect({ value, onChange }: MarketplaceSelectProps) {
       value={value}
       onChange={(event) => onChange(event.target.value as Marketplace)}
     >
-      {Object.entries(marketplaces).map(([code, marketplace]) => (
+      {listShops().map(({ code, label }) => (
         <option key={code} value={code}>
-          {countryName(marketplace)}
+          {label}
         </option>
       ))}
     </SelectField>
