@@ -110,6 +110,7 @@ test('French elides, and German and Italian decline “your family”', () => {
 test.each([
   ['de', 'etwas Milch auf meine Liste', 'Milch'],
   ['es', 'leche a mi lista de la compra', 'leche'],
+  ['es', 'huevos en mi lista del súper', 'huevos'],
   ['fr', 'du lait à ma liste', 'lait'],
   ['fr', "l'eau", 'eau'],
   ['it', 'il latte dalla mia lista', 'latte'],

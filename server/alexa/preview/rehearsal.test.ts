@@ -15,7 +15,7 @@ test('a caretaker types sentences to the skill, and nothing is stored or sent', 
   expect(opened.said).toContain('one new picture from Anna')
   expect(opened.screen.data.payload.slides).toMatchObject([{ imageUrl: `/api${photo.objectPath}` }])
   expect(await say('I love it', opened.session)).toMatchObject({ said: expect.stringContaining('Anna') })
-  expect(await say('add milk to my list')).toMatchObject({ said: 'Milk is on the list.' })
+  expect(await say('add milk to my list')).toMatchObject({ said: 'I have put Milk on the list.' })
   expect(await say('stop')).toMatchObject({ isOver: true })
   expect(await everything()).toEqual(before)
 

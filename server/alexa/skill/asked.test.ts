@@ -123,13 +123,15 @@ test('she takes something off her list', async () => {
   const { echo, anna, path } = await givenEchoFamily()
   const somebody = somebodyAt(echo)
   for (const name of ['Milk', 'Oat milk', 'Green tea']) await givenItem(anna, path, { name })
-  expect(spoken(await somebody.say('take milk off my list'))).toBe('Milk is off the list.')
-  expect(spoken(await somebody.say('remove the tea from my list'))).toBe('Green tea is off the list.')
+  expect(spoken(await somebody.say('take milk off my list'))).toBe('I have taken Milk off the list.')
+  expect(spoken(await somebody.say('remove the tea from my list'))).toBe(
+    'I have taken Green tea off the list.',
+  )
   await givenItem(anna, path, { name: 'Rice milk' })
   expect(spoken(await somebody.say('remove milk'))).toBe(
     'There is more than one: Rice milk and Oat milk. Which one shall I take off?',
   )
-  expect(spoken(await somebody.say('take bread off my list'))).toBe('Bread is not on your list.')
+  expect(spoken(await somebody.say('take bread off my list'))).toBe('I do not find Bread on your list.')
   const { items } = (await anna.get(`${path}/shopping`)).body
   expect(items.map(({ name }: { name: string }) => name)).toEqual(['Rice milk', 'Oat milk'])
   expect((await anna.get(`${path}/activity?limit=2`)).body[1]).toMatchObject({

@@ -25,8 +25,8 @@ const days: Record<string, [said: string, heard: string | RegExp][]> = {
     ['who is coming today', 'A visit from Tom at 3:00 PM today.'],
     ['who is coming tomorrow', 'Nobody has planned anything for tomorrow.'],
     ['what is on my list', 'One thing is on your list: Tea.'],
-    ['add milk to my list', 'Milk is on the list.'],
-    ['take tea off my list', 'Tea is off the list.'],
+    ['add milk to my list', 'I have put Milk on the list.'],
+    ['take tea off my list', 'I have taken Tea off the list.'],
     ['i am fine', 'I am glad to hear that.'],
     ['call me', 'I have passed on to Anna that you would like a call. We are telling your family.'],
     ['call me', 'You asked for a call at 9:00 AM. We are telling your family.'],
@@ -50,12 +50,12 @@ const days: Record<string, [said: string, heard: string | RegExp][]> = {
     ['wer ist auf dem bild', 'Darauf ist Tom, your grandson.'],
     ['wie schön', 'Ich habe es weitergegeben: Mia wird Ihr Herz sehen.'],
     ['lies die nachricht vor', 'Eine Nachricht von Anna: See you soon.'],
-    ['welcher tag ist heute', /^Heute ist \w+, \d+\. \p{L}+\. Es ist 9:00 Uhr\.$/u],
+    ['welcher tag ist heute', /^Heute ist \w+, der \d+\. \p{L}+\. Es ist 9:00 Uhr\.$/u],
     ['kommt heute jemand', 'Besuch von Tom heute um 15:00 Uhr.'],
     ['wer kommt morgen', 'Für morgen hat niemand etwas geplant.'],
     ['was steht auf meiner liste', 'Auf Ihrer Liste: Tea.'],
-    ['setze milch auf meine liste', 'Milch steht auf der Liste.'],
-    ['streiche tea von meiner liste', 'Tea ist von der Liste.'],
+    ['setze milch auf meine liste', 'Ich habe Milch auf die Liste gesetzt.'],
+    ['streiche tea von meiner liste', 'Ich habe Tea von der Liste gestrichen.'],
     ['mir geht es gut', 'Das freut mich.'],
     [
       'ruft mich an',
@@ -135,10 +135,8 @@ test.each(locales.filter((locale) => !locale.startsWith('en')))(
       const slides = (shown.slides ?? []).flatMap(
         (slide: { from: string; heart: string; thanks: string }) => [slide.from, slide.heart, slide.thanks],
       )
-      // The names of the group and of the buttons in Settings are what they are.
-      const text = [spoken(answer), ...lines, ...slides]
-        .join(' ')
-        .replaceAll(/The Hartleys|Connect an Echo|Settings|… screen/g, '')
+      // The name of the group is what it is.
+      const text = [spoken(answer), ...lines, ...slides].join(' ').replaceAll('The Hartleys', '')
       expect.soft(text).not.toMatch(english)
       expect.soft(text).not.toContain('undefined')
     }

@@ -14,6 +14,11 @@ function by(names: string): string {
   return `von ${names.replaceAll(yourFamily, 'Ihrer Familie')}`
 }
 
+/** "am Samstag", "am Freitag, dem 27. November". */
+function onDay(day: string): string {
+  return `am ${day.replace(', ', ', dem ')}`
+}
+
 export const de: Messages = {
   listed: (names) => conjunction.format(names),
   yourFamily,
@@ -159,10 +164,10 @@ export const de: Messages = {
     nothing: 'Nichts steht darauf.',
     has: (_count, things) => `Auf Ihrer Liste: ${things}.`,
     more: (count) => counted(count, 'eine Sache mehr', 'weitere Sachen'),
-    added: (name) => `${name} steht auf der Liste.`,
-    isThere: (name) => `${name} steht schon auf der Liste.`,
-    removed: (name) => `${name} ist von der Liste.`,
-    isNotThere: (name) => `${name} steht nicht auf Ihrer Liste.`,
+    added: (name) => `Ich habe ${name} auf die Liste gesetzt.`,
+    isThere: (name) => `Schon auf der Liste: ${name}.`,
+    removed: (name) => `Ich habe ${name} von der Liste gestrichen.`,
+    isNotThere: (name) => `Ich finde ${name} nicht auf Ihrer Liste.`,
     whatToAdd: 'Was soll ich aufschreiben? Sagen Sie zum Beispiel: Setze Milch auf meine Liste.',
     addExample: 'Sagen Sie zum Beispiel: Setze Milch auf meine Liste.',
     whichOne: (names) => `Es gibt mehrere: ${names}. Was davon soll ich streichen?`,
@@ -189,10 +194,10 @@ export const de: Messages = {
 
   today: 'heute',
   tomorrow: 'morgen',
-  onDay: (day) => `am ${day}`,
+  onDay,
   todayAt: (time) => `heute um ${time} Uhr`,
   tomorrowAt: (time) => `morgen um ${time} Uhr`,
-  dayAt: (day, time) => `am ${day} um ${time} Uhr`,
+  dayAt: (day, time) => `${onDay(day)} um ${time} Uhr`,
   comes: (who, when, time) => `Besuch ${by(who)} ${time === null ? when : `${when} um ${time} Uhr`}`,
   isOn: (what, when, time) => `${time === null ? when : `${when} um ${time} Uhr`}: ${what}`,
   moreVisits: (count) => `Und ${counted(count, 'noch ein Besuch', 'weitere Besuche')}.`,
@@ -205,7 +210,7 @@ export const de: Messages = {
   visitUnknown: (name) => `Ich weiß von keinem Besuch von ${name} in den nächsten Tagen.`,
   whoDoYouMean: 'Wen meinen Sie?',
   sayName: 'Bitte sagen Sie den Namen noch einmal.',
-  dayIs: (date, time) => `Heute ist ${date}. Es ist ${time} Uhr.`,
+  dayIs: (date, time) => `Heute ist ${date.replace(', ', ', der ')}. Es ist ${time} Uhr.`,
   upcoming: {
     photo: 'ein Bild von Ihrer Familie',
     note: 'eine Nachricht von Ihrer Familie',
@@ -220,17 +225,18 @@ export const de: Messages = {
     tooOften:
       'Das waren zu viele Versuche. Bitte warten Sie eine Viertelstunde, und versuchen Sie es dann noch einmal.',
     greeting:
-      'Dieser Echo ist noch mit keiner Familie verbunden. Jemand aus Ihrer Familie gibt diesen Code in Sunporch ein, unter Settings, bei Connect an Echo.',
+      'Dieser Echo ist noch mit keiner Familie verbunden. Jemand aus Ihrer Familie gibt diesen Code in Sunporch ein, in den Einstellungen unter „Echo verbinden“.',
     help:
       'Sunporch zeigt Ihnen Bilder und Nachrichten Ihrer Familie, und führt mit ihr eine Einkaufsliste. Zuerst muss dieser Echo mit ihr verbunden werden. ' +
-      'Jemand aus Ihrer Familie öffnet Sunporch und gibt diesen Code ein, unter Settings, bei Connect an Echo.',
+      'Jemand aus Ihrer Familie öffnet Sunporch und gibt diesen Code ein, in den Einstellungen unter „Echo verbinden“.',
     notYet: 'Das kann ich, sobald dieser Echo mit Ihrer Familie verbunden ist.',
-    notTyped: 'Noch nicht. Bitte geben Sie den Code in Sunporch ein, unter Settings, bei Connect an Echo.',
+    notTyped:
+      'Noch nicht. Bitte geben Sie den Code in Sunporch ein, in den Einstellungen unter „Echo verbinden“.',
     is: (digits) => `Der Code ist: ${digits}. Noch einmal: ${digits}.`,
     again: 'Soll ich den Code noch einmal sagen?',
     yesOrStop: 'Sagen Sie Ja, um den Code noch einmal zu hören, oder Stopp.',
     title: 'Diesen Echo mit Ihrer Familie verbinden',
-    body: 'Öffnen Sie in Sunporch Settings → … screen → Connect an Echo, und geben Sie diesen Code ein. Er gilt 15 Minuten.',
+    body: 'Öffnen Sie in Sunporch Einstellungen → Bildschirm: … → Echo verbinden, und geben Sie diesen Code ein. Er gilt 15 Minuten.',
     typed: 'Der Code ist eingegeben',
   },
 }

@@ -13,6 +13,11 @@ function at(time: string): string {
   return `${/^0?1:/.test(time) ? 'a la' : 'a las'} ${time}`
 }
 
+/** "el sábado", "el viernes 27 de noviembre". */
+function onDay(day: string): string {
+  return `el ${day.replace(',', '')}`
+}
+
 export const es: Messages = {
   listed: (names) => conjunction.format(names),
   yourFamily: 'su familia',
@@ -111,7 +116,7 @@ export const es: Messages = {
   nothingToTakeBack: 'Aquí no hay nada que retirar.',
   callPassedOn: 'He avisado de que desea una llamada.',
   askedInstead: (name) =>
-    `No puedo avisar solo a ${name}. He pedido a su familia que alguien le llame por teléfono.`,
+    `No puedo avisar directamente a ${name}. He pedido a su familia que alguien le llame por teléfono.`,
   whatToTell: '¿Qué les digo?',
   howToTell: 'Diga: diles, y después sus palabras.',
   passedOn: (to) => `Se lo he dicho a ${to}.`,
@@ -155,17 +160,17 @@ export const es: Messages = {
     nothing: 'No hay nada en ella.',
     has: (_count, things) => `En su lista: ${things}.`,
     more: (count) => counted(count, 'una cosa más', 'cosas más'),
-    added: (name) => `${name} está en la lista.`,
-    isThere: (name) => `${name} ya está en la lista.`,
-    removed: (name) => `${name} ya no está en la lista.`,
-    isNotThere: (name) => `${name} no está en su lista.`,
+    added: (name) => `He puesto ${name} en la lista.`,
+    isThere: (name) => `Ya tiene ${name} en la lista.`,
+    removed: (name) => `He quitado ${name} de la lista.`,
+    isNotThere: (name) => `No encuentro ${name} en su lista.`,
     whatToAdd: '¿Qué añado? Diga, por ejemplo: añade leche a mi lista.',
     addExample: 'Diga, por ejemplo: añade leche a mi lista.',
     whichOne: (names) => `Hay más de uno: ${names}. ¿Cuál quito?`,
     whatToRemove: '¿Qué quito? Diga, por ejemplo: quita leche de mi lista.',
     removeExample: 'Diga, por ejemplo: quita leche de mi lista.',
     around: [
-      /\s+(a|en|de)\s+(mi|la|nuestra)\s+lista(\s+de\s+la\s+compra)?$/i,
+      /\s+(a|en|de)\s+(mi|la|nuestra)\s+lista(\s+(de\s+(la|las)\s+compras?|de\s+compras|del\s+s[uú]per))?$/i,
       /^(un|una|unos|unas|el|la|los|las|algo de)\s+/i,
     ],
   },
@@ -185,23 +190,23 @@ export const es: Messages = {
 
   today: 'hoy',
   tomorrow: 'mañana',
-  onDay: (day) => `el ${day}`,
+  onDay,
   todayAt: (time) => `hoy ${at(time)}`,
   tomorrowAt: (time) => `mañana ${at(time)}`,
-  dayAt: (day, time) => `el ${day} ${at(time)}`,
+  dayAt: (day, time) => `${onDay(day)} ${at(time)}`,
   comes: (who, when, time) => `Visita de ${who} ${time === null ? when : `${when} ${at(time)}`}`,
   isOn: (what, when, time) => `${time === null ? when : `${when} ${at(time)}`}: ${what}`,
   moreVisits: (count) => `Y ${counted(count, 'una visita más', 'visitas más')}.`,
   todayTitle: 'Hoy',
   tomorrowTitle: 'Mañana',
-  nothingToday: 'Hoy no viene nada más.',
+  nothingToday: 'Hoy ya no hay nada más.',
   nothingTomorrow: 'Nadie ha planeado nada para mañana.',
   nextComes: (next) => `Lo próximo: ${next}.`,
   nothingPlanned: 'No hay nada planeado.',
   visitUnknown: (name) => `No sé de ninguna visita de ${name} en los próximos días.`,
   whoDoYouMean: '¿A quién se refiere?',
   sayName: 'Por favor, diga el nombre otra vez.',
-  dayIs: (date, time) => `Hoy es ${date}. La hora es: ${time}.`,
+  dayIs: (date, time) => `Hoy es ${date}. ${/^0?1:/.test(time) ? 'Es la' : 'Son las'} ${time}.`,
   upcoming: {
     photo: 'una foto de su familia',
     note: 'una nota de su familia',
@@ -215,17 +220,17 @@ export const es: Messages = {
     ended: 'Este código ya no es válido. Pida uno nuevo a su familia.',
     tooOften: 'Han sido demasiados intentos. Espere un cuarto de hora y vuelva a intentarlo.',
     greeting:
-      'Este Echo todavía no está conectado con una familia. Alguien de su familia escribe este código en Sunporch, en Settings, en Connect an Echo.',
+      'Este Echo todavía no está conectado con una familia. Alguien de su familia escribe este código en Sunporch, en Ajustes, en «Conectar un Echo».',
     help:
       'Sunporch le enseña fotos y mensajes de su familia, y lleva con ella una lista de la compra. Primero hay que conectar este Echo con ella. ' +
-      'Alguien de su familia abre Sunporch y escribe este código en Settings, en Connect an Echo.',
+      'Alguien de su familia abre Sunporch y escribe este código en Ajustes, en «Conectar un Echo».',
     notYet: 'Podré hacerlo cuando este Echo esté conectado con su familia.',
-    notTyped: 'Todavía no. Por favor, escriba el código en Sunporch, en Settings, en Connect an Echo.',
+    notTyped: 'Todavía no. Por favor, escriba el código en Sunporch, en Ajustes, en «Conectar un Echo».',
     is: (digits) => `El código es: ${digits}. Otra vez: ${digits}.`,
     again: '¿Digo el código otra vez?',
     yesOrStop: 'Diga sí para oír el código otra vez, o para.',
     title: 'Conecte este Echo con su familia',
-    body: 'En Sunporch, abra Settings → … screen → Connect an Echo y escriba este código. Vale 15 minutos.',
+    body: 'En Sunporch, abra Ajustes → La pantalla de … → Conectar un Echo y escriba este código. Vale 15 minutos.',
     typed: 'El código está escrito',
   },
 }

@@ -13,6 +13,11 @@ function of(name: string): string {
   return /^(?:[aeiouh]|y[^aeiou])/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`
 }
 
+/** "samedi", "le vendredi 27 novembre", "le 1er mai 2021". */
+function onDay(day: string): string {
+  return /\d/.test(day) ? `le ${day.replace(/\b1 /, '1er ')}` : day
+}
+
 export const fr: Messages = {
   listed: (names) => conjunction.format(names),
   yourFamily: 'votre famille',
@@ -78,7 +83,7 @@ export const fr: Messages = {
   onIt: (names) => `On y voit ${names}`,
   nobodyNamed: 'Personne n’a dit qui est sur la photo.',
   takenYearsAgo: (years) => `Elle a été prise il y a ${counted(years, 'un an', 'ans')}, jour pour jour.`,
-  takenOn: (date) => `Elle a été prise le ${date.replace(/^1 /, '1er ')}.`,
+  takenOn: (date) => `Elle a été prise ${onDay(date)}.`,
   takenUnknown: 'Je ne sais pas quand elle a été prise.',
   noPicture: 'Ce n’est pas une photo.',
   noNote: 'Il n’y a pas de petit mot en ce moment.',
@@ -187,10 +192,10 @@ export const fr: Messages = {
 
   today: 'aujourd’hui',
   tomorrow: 'demain',
-  onDay: (day) => day,
+  onDay,
   todayAt: (time) => `aujourd’hui à ${time}`,
   tomorrowAt: (time) => `demain à ${time}`,
-  dayAt: (day, time) => `${day} à ${time}`,
+  dayAt: (day, time) => `${onDay(day)} à ${time}`,
   comes: (who, when, time) => `Visite ${of(who)} ${time === null ? when : `${when} à ${time}`}`,
   isOn: (what, when, time) => `${time === null ? when : `${when} à ${time}`} : ${what}`,
   moreVisits: (count) => `Et ${counted(count, 'une autre visite', 'autres visites')}.`,
@@ -203,7 +208,7 @@ export const fr: Messages = {
   visitUnknown: (name) => `Je ne connais pas de visite ${of(name)} dans les prochains jours.`,
   whoDoYouMean: 'De qui parlez-vous ?',
   sayName: 'Merci de redire le nom.',
-  dayIs: (date, time) => `Nous sommes ${date}. Il est ${time}.`,
+  dayIs: (date, time) => `Nous sommes ${onDay(date)}. Il est ${time}.`,
   upcoming: {
     photo: 'une photo de votre famille',
     note: 'un petit mot de votre famille',
@@ -217,17 +222,17 @@ export const fr: Messages = {
     ended: 'Ce code n’est plus valable. Demandez-en un nouveau à votre famille.',
     tooOften: 'Il y a eu trop d’essais. Merci d’attendre un quart d’heure, puis de réessayer.',
     greeting:
-      'Cet Echo n’est pas encore connecté à une famille. Quelqu’un de votre famille tape ce code dans Sunporch, dans Settings, sous Connect an Echo.',
+      'Cet Echo n’est pas encore connecté à une famille. Quelqu’un de votre famille tape ce code dans Sunporch, dans les Réglages, sous « Relier un Echo ».',
     help:
       'Sunporch vous montre les photos et les messages de votre famille, et tient avec elle une liste de courses. Il faut d’abord connecter cet Echo. ' +
-      'Quelqu’un de votre famille ouvre Sunporch et tape ce code dans Settings, sous Connect an Echo.',
+      'Quelqu’un de votre famille ouvre Sunporch et tape ce code dans les Réglages, sous « Relier un Echo ».',
     notYet: 'Je pourrai le faire quand cet Echo sera connecté à votre famille.',
-    notTyped: 'Pas encore. Merci de taper le code dans Sunporch, dans Settings, sous Connect an Echo.',
+    notTyped: 'Pas encore. Merci de taper le code dans Sunporch, dans les Réglages, sous « Relier un Echo ».',
     is: (digits) => `Le code est : ${digits}. Encore une fois : ${digits}.`,
     again: 'Dois-je redire le code ?',
     yesOrStop: 'Dites oui pour entendre le code encore une fois, ou stop.',
     title: 'Connecter cet Echo à votre famille',
-    body: 'Dans Sunporch, ouvrez Settings → … screen → Connect an Echo et tapez ce code. Il est valable 15 minutes.',
+    body: 'Dans Sunporch, ouvrez Réglages → Écran : … → Relier un Echo et tapez ce code. Il est valable 15 minutes.',
     typed: 'Le code est tapé',
   },
 }

@@ -24,6 +24,11 @@ function to(names: string): string {
   return names.startsWith(yourFamily) ? `al${names}` : `a ${names}`
 }
 
+/** The first of a month is said "primo". */
+function withFirst(date: string): string {
+  return date.replace(/\b1 /, 'primo ')
+}
+
 export const it: Messages = {
   listed: (names) => conjunction.format(names),
   yourFamily,
@@ -88,7 +93,7 @@ export const it: Messages = {
   onIt: (names) => `Nella foto: ${names}`,
   nobodyNamed: 'Nessuno ha detto chi c’è nella foto.',
   takenYearsAgo: (years) => `È stata scattata in questo giorno, ${counted(years, 'un anno', 'anni')} fa.`,
-  takenOn: (date) => `È stata scattata in questa data: ${date}.`,
+  takenOn: (date) => `È stata scattata ${/^(8|11) /.test(date) ? 'l’' : 'il '}${withFirst(date)}.`,
   takenUnknown: 'Non so quando è stata scattata.',
   noPicture: 'Questa non è una foto.',
   noNote: 'Adesso non c’è nessun biglietto.',
@@ -167,10 +172,10 @@ export const it: Messages = {
     nothing: 'Non c’è niente.',
     has: (_count, things) => `Sulla sua lista: ${things}.`,
     more: (count) => counted(count, 'un’altra cosa', 'altre cose'),
-    added: (name) => `${name} è sulla lista.`,
-    isThere: (name) => `${name} è già sulla lista.`,
-    removed: (name) => `${name} non è più sulla lista.`,
-    isNotThere: (name) => `${name} non è sulla sua lista.`,
+    added: (name) => `Ho aggiunto alla lista: ${name}.`,
+    isThere: (name) => `Già sulla lista: ${name}.`,
+    removed: (name) => `Ho tolto dalla lista: ${name}.`,
+    isNotThere: (name) => `Non trovo sulla sua lista: ${name}.`,
     whatToAdd: 'Che cosa aggiungo? Dica, per esempio: aggiungi latte alla mia lista.',
     addExample: 'Dica, per esempio: aggiungi latte alla mia lista.',
     whichOne: (names) => `Ce n’è più di uno: ${names}. Quale tolgo?`,
@@ -197,10 +202,10 @@ export const it: Messages = {
 
   today: 'oggi',
   tomorrow: 'domani',
-  onDay: (day) => day,
+  onDay: withFirst,
   todayAt: (time) => `oggi ${at(time)}`,
   tomorrowAt: (time) => `domani ${at(time)}`,
-  dayAt: (day, time) => `${day} ${at(time)}`,
+  dayAt: (day, time) => `${withFirst(day)} ${at(time)}`,
   comes: (who, when, time) => `Visita di ${who} ${time === null ? when : `${when} ${at(time)}`}`,
   isOn: (what, when, time) => `${time === null ? when : `${when} ${at(time)}`}: ${what}`,
   moreVisits: (count) => `E ${counted(count, 'un’altra visita', 'altre visite')}.`,
@@ -213,7 +218,7 @@ export const it: Messages = {
   visitUnknown: (name) => `Non so di visite di ${name} nei prossimi giorni.`,
   whoDoYouMean: 'Di chi parla?',
   sayName: 'Per favore, ripeta il nome.',
-  dayIs: (date, time) => `Oggi è ${date}. L’ora è: ${time}.`,
+  dayIs: (date, time) => `Oggi è ${withFirst(date)}. L’ora è: ${time}.`,
   upcoming: {
     photo: 'una foto dalla sua famiglia',
     note: 'un biglietto dalla sua famiglia',
@@ -227,17 +232,17 @@ export const it: Messages = {
     ended: 'Questo codice non è più valido. Ne chieda uno nuovo alla sua famiglia.',
     tooOften: 'Troppi tentativi. Aspetti un quarto d’ora e poi riprovi.',
     greeting:
-      'Questo Echo non è ancora collegato a una famiglia. Qualcuno della sua famiglia scrive questo codice in Sunporch, in Settings, sotto Connect an Echo.',
+      'Questo Echo non è ancora collegato a una famiglia. Qualcuno della sua famiglia scrive questo codice in Sunporch, nelle Impostazioni, sotto «Collega un Echo».',
     help:
       'Sunporch le mostra foto e messaggi della sua famiglia, e tiene con lei una lista della spesa. Prima bisogna collegare questo Echo. ' +
-      'Qualcuno della sua famiglia apre Sunporch e scrive questo codice in Settings, sotto Connect an Echo.',
+      'Qualcuno della sua famiglia apre Sunporch e scrive questo codice nelle Impostazioni, sotto «Collega un Echo».',
     notYet: 'Potrò farlo quando questo Echo sarà collegato alla sua famiglia.',
-    notTyped: 'Non ancora. Scriva il codice in Sunporch, in Settings, sotto Connect an Echo.',
+    notTyped: 'Non ancora. Scriva il codice in Sunporch, nelle Impostazioni, sotto «Collega un Echo».',
     is: (digits) => `Il codice è: ${digits}. Ancora una volta: ${digits}.`,
     again: 'Devo ripetere il codice?',
     yesOrStop: 'Dica sì per sentire ancora il codice, o stop.',
     title: 'Collegare questo Echo alla sua famiglia',
-    body: 'In Sunporch, apra Settings → … screen → Connect an Echo e scriva questo codice. Vale 15 minuti.',
+    body: 'In Sunporch, apra Impostazioni → Lo schermo di … → Collega un Echo e scriva questo codice. Vale 15 minuti.',
     typed: 'Il codice è scritto',
   },
 }

@@ -150,10 +150,10 @@ export const nl: Messages = {
     nothing: 'Er staat niets op.',
     has: (_count, things) => `Op uw lijst: ${things}.`,
     more: (count) => counted(count, 'nog één ding', 'andere dingen'),
-    added: (name) => `${name} staat op de lijst.`,
-    isThere: (name) => `${name} staat al op de lijst.`,
-    removed: (name) => `${name} is van de lijst.`,
-    isNotThere: (name) => `${name} staat niet op uw lijst.`,
+    added: (name) => `Ik heb ${name} op de lijst gezet.`,
+    isThere: (name) => `U hebt ${name} al op de lijst staan.`,
+    removed: (name) => `Ik heb ${name} van de lijst gehaald.`,
+    isNotThere: (name) => `Ik vind ${name} niet op uw lijst.`,
     whatToAdd: 'Wat zal ik opschrijven? Zeg bijvoorbeeld: zet melk op mijn lijst.',
     addExample: 'Zeg bijvoorbeeld: zet melk op mijn lijst.',
     whichOne: (names) => `Er is meer dan één: ${names}. Welke zal ik weghalen?`,
@@ -207,17 +207,17 @@ export const nl: Messages = {
     ended: 'Deze code is niet meer geldig. Vraag uw familie om een nieuwe.',
     tooOften: 'Dat waren te veel pogingen. Wacht een kwartier en probeer het dan nog eens.',
     greeting:
-      'Deze Echo is nog niet met een familie verbonden. Iemand van uw familie typt deze code in Sunporch, in Settings, onder Connect an Echo.',
+      'Deze Echo is nog niet met een familie verbonden. Iemand van uw familie typt deze code in Sunporch, bij Instellingen, onder “Echo verbinden”.',
     help:
-      'Sunporch laat u foto’s en berichten van uw familie zien, en houdt met haar een boodschappenlijst bij. Eerst moet deze Echo met haar verbonden worden. ' +
-      'Iemand van uw familie opent Sunporch en typt deze code in Settings, onder Connect an Echo.',
+      'Sunporch laat u foto’s en berichten van uw familie zien, en u houdt er samen een boodschappenlijst mee bij. Eerst moet deze Echo met uw familie verbonden worden. ' +
+      'Iemand van uw familie opent Sunporch en typt deze code bij Instellingen, onder “Echo verbinden”.',
     notYet: 'Dat kan ik zodra deze Echo met uw familie verbonden is.',
-    notTyped: 'Nog niet. Typ de code in Sunporch, in Settings, onder Connect an Echo.',
+    notTyped: 'Nog niet. Typ de code in Sunporch, bij Instellingen, onder “Echo verbinden”.',
     is: (digits) => `De code is: ${digits}. Nog een keer: ${digits}.`,
     again: 'Zal ik de code nog een keer zeggen?',
     yesOrStop: 'Zeg ja om de code nog een keer te horen, of stop.',
     title: 'Verbind deze Echo met uw familie',
-    body: 'Open in Sunporch Settings → … screen → Connect an Echo en typ deze code. Hij is 15 minuten geldig.',
+    body: 'Open in Sunporch Instellingen → Het scherm van … → Echo verbinden en typ deze code. Hij is 15 minuten geldig.',
     typed: 'De code is getypt',
   },
 }

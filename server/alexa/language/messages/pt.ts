@@ -13,6 +13,16 @@ function at(time: string): string {
   return `${/^0?1:/.test(time) ? 'à' : 'às'} ${time}`
 }
 
+/** "no sábado", "na segunda-feira, 7 de dezembro". */
+function onDay(day: string): string {
+  return `${/^(sábado|domingo)/.test(day) ? 'no' : 'na'} ${ordinal(day)}`
+}
+
+/** The first of a month is said "primeiro". */
+function ordinal(date: string): string {
+  return date.replace(/\b1 de /, '1º de ')
+}
+
 export const pt: Messages = {
   listed: (names) => conjunction.format(names),
   yourFamily: 'sua família',
@@ -77,7 +87,7 @@ export const pt: Messages = {
   onIt: (names, count) => `Nela ${count === 1 ? 'está' : 'estão'} ${names}`,
   nobodyNamed: 'Ninguém disse quem está na foto.',
   takenYearsAgo: (years) => `Foi tirada neste dia, há ${counted(years, 'um ano', 'anos')}.`,
-  takenOn: (date) => `Foi tirada em ${date}.`,
+  takenOn: (date) => `Foi tirada em ${ordinal(date)}.`,
   takenUnknown: 'Não sei quando foi tirada.',
   noPicture: 'Isto não é uma foto.',
   noNote: 'Não há nenhum recado agora.',
@@ -155,10 +165,10 @@ export const pt: Messages = {
     nothing: 'Não há nada nela.',
     has: (_count, things) => `Na sua lista: ${things}.`,
     more: (count) => counted(count, 'mais uma coisa', 'outras coisas'),
-    added: (name) => `${name} está na lista.`,
-    isThere: (name) => `${name} já está na lista.`,
-    removed: (name) => `${name} saiu da lista.`,
-    isNotThere: (name) => `${name} não está na sua lista.`,
+    added: (name) => `Coloquei ${name} na lista.`,
+    isThere: (name) => `Você já tem ${name} na lista.`,
+    removed: (name) => `Tirei ${name} da lista.`,
+    isNotThere: (name) => `Não encontro ${name} na sua lista.`,
     whatToAdd: 'O que devo colocar? Diga, por exemplo: coloque leite na minha lista.',
     addExample: 'Diga, por exemplo: coloque leite na minha lista.',
     whichOne: (names) => `Há mais de um: ${names}. Qual devo tirar?`,
@@ -185,10 +195,10 @@ export const pt: Messages = {
 
   today: 'hoje',
   tomorrow: 'amanhã',
-  onDay: (day) => day,
+  onDay,
   todayAt: (time) => `hoje ${at(time)}`,
   tomorrowAt: (time) => `amanhã ${at(time)}`,
-  dayAt: (day, time) => `${day} ${at(time)}`,
+  dayAt: (day, time) => `${onDay(day)} ${at(time)}`,
   comes: (who, when, time) => `Visita de ${who} ${time === null ? when : `${when} ${at(time)}`}`,
   isOn: (what, when, time) => `${time === null ? when : `${when} ${at(time)}`}: ${what}`,
   moreVisits: (count) => `E ${counted(count, 'mais uma visita', 'outras visitas')}.`,
@@ -201,7 +211,7 @@ export const pt: Messages = {
   visitUnknown: (name) => `Não sei de nenhuma visita de ${name} nos próximos dias.`,
   whoDoYouMean: 'De quem você está falando?',
   sayName: 'Por favor, diga o nome de novo.',
-  dayIs: (date, time) => `Hoje é ${date}. A hora é: ${time}.`,
+  dayIs: (date, time) => `Hoje é ${ordinal(date)}. A hora é: ${time}.`,
   upcoming: {
     photo: 'uma foto da sua família',
     note: 'um recado da sua família',
@@ -215,17 +225,17 @@ export const pt: Messages = {
     ended: 'Este código não vale mais. Peça um novo à sua família.',
     tooOften: 'Foram tentativas demais. Espere quinze minutos e tente de novo.',
     greeting:
-      'Este Echo ainda não está conectado a uma família. Alguém da sua família digita este código no Sunporch, em Settings, em Connect an Echo.',
+      'Este Echo ainda não está conectado a uma família. Alguém da sua família digita este código no Sunporch, em Configurações, em “Conectar um Echo”.',
     help:
       'O Sunporch mostra fotos e mensagens da sua família, e mantém com ela uma lista de compras. Primeiro este Echo precisa ser conectado. ' +
-      'Alguém da sua família abre o Sunporch e digita este código em Settings, em Connect an Echo.',
+      'Alguém da sua família abre o Sunporch e digita este código em Configurações, em “Conectar um Echo”.',
     notYet: 'Posso fazer isso quando este Echo estiver conectado à sua família.',
-    notTyped: 'Ainda não. Por favor, digite o código no Sunporch, em Settings, em Connect an Echo.',
+    notTyped: 'Ainda não. Por favor, digite o código no Sunporch, em Configurações, em “Conectar um Echo”.',
     is: (digits) => `O código é: ${digits}. Mais uma vez: ${digits}.`,
     again: 'Quer ouvir o código de novo?',
     yesOrStop: 'Diga sim para ouvir o código de novo, ou pare.',
     title: 'Conecte este Echo à sua família',
-    body: 'No Sunporch, abra Settings → … screen → Connect an Echo e digite este código. Ele vale por 15 minutos.',
+    body: 'No Sunporch, abra Configurações → A tela de … → Conectar um Echo e digite este código. Ele vale por 15 minutos.',
     typed: 'O código foi digitado',
   },
 }

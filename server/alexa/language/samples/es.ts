@@ -122,6 +122,8 @@ export const es: Talk = {
       'lee mi lista',
       'enséñame mi lista',
       'mi lista de la compra',
+      'mi lista de compras',
+      'mi lista del súper',
       'qué hay en la lista',
     ],
     CartIntent: [

@@ -112,7 +112,7 @@ test('a no, silence or other words add nothing', async () => {
 
   await echo.open()
   await somebody.say('put my list in the cart')
-  expect(spoken(await somebody.say('add milk to my list'))).toContain('Milk is on the list')
+  expect(spoken(await somebody.say('add milk to my list'))).toContain('I have put Milk on the list')
   const yes = await somebody.say('yes')
   expect(asked(yes)).toBeUndefined()
   expect(spoken(yes)).toBe('What would you like?')
