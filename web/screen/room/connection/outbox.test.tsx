@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { forgetLocalState, localState } from '../offline/local-state.ts'
-import { stampNow } from '../time/server-clock.ts'
+import { noteServerTime, stampNow } from '../time/server-clock.ts'
 import { type Connection, openConnection } from './connection.ts'
 import { sendReport, sendReports } from './outbox.ts'
 import { onAnswerRefused } from './refusals.ts'
@@ -11,6 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   localState.reports.write([])
   localState.refusal.remove()
+  localState.sentPress.remove()
 })
 
 test.each([
@@ -68,6 +69,26 @@ test('a press stays that follows one which a second tab of the screen has sent m
   sendReport({ type: 'answer', deliveryId, kind: 'call_me' })
   await vi.waitUntil(() => localState.reports.read()?.length === 0)
   expect(sent).toEqual(['heart', 'call_me'])
+})
+
+test('two presses keep their order when the time of the server is learnt better in between', async () => {
+  const told: string[] = []
+  vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
+    const { kind, press, answeredAt } = JSON.parse(String(body))
+    told.push(answeredAt)
+    return Response.json({ deliveryId, answers: [{ kind }], press })
+  })
+  const learn = (ahead: number) => noteServerTime(new Date(Date.now() + ahead).toISOString(), Date.now())
+  learn(60_000)
+  sendReport({ type: 'answer', deliveryId, kind: 'heart', isTakenBack: true })
+  await vi.waitUntil(() => localState.reports.read()?.length === 0)
+  // The way to the server was slow, and is not any more. What seems to be older counts from the second time on.
+  learn(50_000)
+  learn(50_001)
+  sendReport({ type: 'answer', deliveryId, kind: 'heart' })
+  await vi.waitUntil(() => localState.reports.read()?.length === 0)
+  expect(told).toHaveLength(2)
+  expect(Date.parse(told[1] ?? '')).toBeGreaterThan(Date.parse(told[0] ?? ''))
 })
 
 test('“Call me” stays until the view that our server answers names its press', async () => {

@@ -3,7 +3,7 @@ import type { AnsweredItem, AnsweredView, ScreenItem, ScreenView } from '#contra
 import { isFinalRefusal } from '../../../platform/server/api.ts'
 import type { PendingReport } from '../offline/kept-schemas.ts'
 import { localState } from '../offline/local-state.ts'
-import { isTimeKnown, stampNow, trueTime } from '../time/server-clock.ts'
+import { isTimeKnown, serverNow, stampNow, trueTime } from '../time/server-clock.ts'
 import { callServer } from './api.ts'
 import { tellRefusal, tellRoom } from './refusals.ts'
 
@@ -164,7 +164,7 @@ function isAnswerTo(report: PendingReport, answer: AnsweredItem | AnsweredView):
 }
 
 function callFor(report: PendingReport): Promise<AnsweredItem | AnsweredView> {
-  const at = trueTime(report.stamp)
+  const at = report.type === 'shown' ? trueTime(report.stamp) : pressedAt(report)
   if (report.type === 'call') {
     const { isNeeded, deliveryId, callId } = report
     return callServer('call', {
@@ -181,6 +181,20 @@ function callFor(report: PendingReport): Promise<AnsweredItem | AnsweredView> {
   if (report.type === 'shown') return callServer('reportShown', { params, body: { shownAt: at } })
   const { kind, isTakenBack } = report
   return callServer('answer', { params, body: { kind, isTakenBack, answeredAt: at, press: pressOf(report) } })
+}
+
+/**
+ * After the one before it: with what the server tells of its time, seconds come and go between two presses that are sent one after
+ * the other, and taken back would be what was given last.
+ */
+function pressedAt(report: PendingReport): string {
+  const press = pressOf(report)
+  const last = localState.sentPress.read()
+  if (last?.press === press) return new Date(last.at).toISOString()
+  const at = Math.min(Date.parse(trueTime(report.stamp)), serverNow())
+  const sent = { press, at: Math.max(at, (last?.at ?? at) + 1) }
+  localState.sentPress.write(sent)
+  return new Date(sent.at).toISOString()
 }
 
 /** The clocks may be set between two attempts; what is stored of the press stays. */

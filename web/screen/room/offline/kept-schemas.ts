@@ -68,6 +68,9 @@ export type Refusal = z.infer<typeof Refusal>
 
 export const ClockOffset = instantMs
 
+/** The press that was sent last, and the time that the server was told of it. */
+export const SentPress = z.object({ press: z.string(), at: instantMs })
+
 export const CrashCount = z.int().check(z.minimum(0))
 
 export const DeviceId = id

@@ -8,6 +8,7 @@ import {
   KeptView,
   PendingReports,
   Refusal,
+  SentPress,
 } from './kept-schemas.ts'
 
 const version = 1
@@ -20,6 +21,7 @@ export const localState = {
   view: store('view', KeptView),
   /** Oldest first. */
   reports: store('reports', PendingReports),
+  sentPress: store('sent', SentPress),
   /** Milliseconds that the server's clock is ahead of the device's. */
   clockOffset: store('clock', ClockOffset),
   absence: store('away', Absence),
