@@ -53,6 +53,8 @@ const shared = inWeb(
   'platform/ui/phone-link.tsx',
   'platform/ui/toggle.tsx',
 )
+const small =
+  /[\\/](delivery[\\/]device-changes|family[\\/]hand-over|content-choices|visit-title|contract[\\/]platform[\\/]wall-clock)\./
 const settings = inWeb('settings/settings-page.tsx')
 /** The parts of the settings count as one page: what they share is for none of the others. */
 const settingsParts = inWeb(
@@ -97,16 +99,18 @@ export function fileOf(id: string, graph: Graph): string | null {
   if (/[\\/]lucide-react[\\/]|small-icons?/.test(id)) return 'base'
   if (isIn(app)) return isIn(signIn) ? 'base' : isIn(main) ? 'app' : null
   if (isIn(home)) return isIn(signIn) ? 'schemas' : 'home'
-  if (isIn(signIn)) return null
-  // A file of its own for a few calls, or words, would cost Settings or the Schedule a request.
-  if (/[\\/](delivery[\\/]device-changes|family[\\/]hand-over|content-choices)\./.test(id)) return 'common'
+  const users = [cards, gallery, shopping].filter(isIn).length + otherPages.filter(isIn).length
+  if (isIn(signIn)) return users >= 2 ? 'form' : null
+  // A file of its own for a few lines would cost Settings or the Schedule a request.
+  if (small.test(id)) return 'common'
   if (isIn(shared)) return 'common'
   if (/[\\/]visits[\\/](calendars|calendars[\\/]calendars\.queries)\.ts$/.test(id)) return 'calendars'
-  const users = [cards, gallery, shopping].filter(isIn).length + otherPages.filter(isIn).length
   if (users >= 4) return 'common'
   if (settings.includes(id)) return 'settings'
   if (isIn(cards)) return isIn(gallery) ? 'common' : isIn(shopping) ? 'shopping' : 'cards'
-  return isIn(settings) ? 'settings' : null
+  if (isIn(settings)) return 'settings'
+  // The bundler would make a file for each set of pages that share something.
+  return users >= 2 ? 'several' : null
 }
 
 /** Who shows the words of an area is seen by its English ones, which its code imports. */
