@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../platform/ui/dialog/confirm-dialog.tsx'
 import { FailureNote } from '../platform/ui/failure-note.tsx'
 import { lazyComponent } from '../platform/ui/lazy-component.tsx'
 import { useApiTokens, useRemoveApiToken } from './api-tokens.queries.ts'
+import { ListStandIn } from './list-stand-in.tsx'
 import { programWords } from './program-words.ts'
 import { WebhooksSection } from './webhooks-section.tsx'
 
@@ -31,6 +32,7 @@ export function OtherProgramsCard() {
     <Card title={words.title}>
       <p className="mt-1 text-ink-2">{words.text(group.name)}</p>
       {tokens.isError && <FailureNote error={tokens.error} onRetry={() => tokens.refetch()} />}
+      {tokens.isPending && <ListStandIn />}
       {tokens.data?.length === 0 && (
         <p className="mt-4 rounded-control border border-dashed border-line-strong p-4 text-ink-2">
           {words.none}

@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../platform/ui/dialog/confirm-dialog.tsx'
 import { FailureNote } from '../platform/ui/failure-note.tsx'
 import { lazyComponent } from '../platform/ui/lazy-component.tsx'
 import { inPageLanguage } from '../platform/words/refusal.ts'
+import { ListStandIn } from './list-stand-in.tsx'
 import { programWords } from './program-words.ts'
 import { useRemoveWebhook, useTestWebhook, useWebhooks } from './webhooks.queries.ts'
 
@@ -32,6 +33,7 @@ export function WebhooksSection() {
       </h3>
       <p className="mt-1 text-ink-2">{words.webhooksText}</p>
       {webhooks.isError && <FailureNote error={webhooks.error} onRetry={() => webhooks.refetch()} />}
+      {webhooks.isPending && <ListStandIn />}
       {webhooks.data?.length === 0 && (
         <p className="mt-4 rounded-control border border-dashed border-line-strong p-4 text-ink-2">
           {words.noWebhooks}

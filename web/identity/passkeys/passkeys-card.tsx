@@ -5,6 +5,7 @@ import { formatAgo, formatDate } from '../../platform/format.ts'
 import { useNow } from '../../platform/now.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Card } from '../../platform/ui/card.tsx'
+import { CardStandIn } from '../../platform/ui/card-stand-in.tsx'
 import { FailureNote } from '../../platform/ui/failure-note.tsx'
 import { IconButton } from '../../platform/ui/icon-button.tsx'
 import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
@@ -40,6 +41,7 @@ function OwnPasskeys() {
   const words = identityWords()
   const origin = site.data?.origin ?? null
   const canAdd = passkeysWorkAt(origin)
+  if (site.isPending) return <CardStandIn className="h-49" />
   if (!site.data || (!canAdd && passkeys.data?.length === 0 && origin === null)) return null
   return (
     <Card title={words.passkeys}>

@@ -29,6 +29,7 @@ export function SessionsCard() {
     <Card title={words.sessions}>
       {sessions.isError && <FailureNote error={sessions.error} onRetry={() => sessions.refetch()} />}
       <ul className="mt-2 divide-y divide-line">
+        {sessions.isPending && <li className="my-3.5 h-12 animate-pulse rounded-control bg-surface-2" />}
         {sessions.data?.map((session) => (
           <SessionRow key={session.id} session={session} />
         ))}
