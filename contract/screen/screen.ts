@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { answerKinds, Device, networks, Power, showingKinds } from '../delivery/delivery.ts'
+import { Letters } from '../delivery/delivery-fields.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { id, instant } from '../platform/fields.ts'
 import { ScreenPause, ScreenSetting } from '../room/room.ts'
@@ -126,7 +127,11 @@ export const screenApi = {
   pair: endpoint('POST /api/family-groups/:groupId/devices/pair', {
     summary: 'Connect the screen that shows this code',
     access: 'devices:manage',
-    body: z.object({ code: pairingCode }),
+    body: z.object({
+      code: pairingCode,
+      /** From how far it is read; left out where nobody says so. */
+      letters: z.optional(Letters),
+    }),
     response: Device,
   }),
   makeLink: endpoint('POST /api/family-groups/:groupId/devices/links', {

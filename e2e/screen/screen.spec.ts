@@ -127,6 +127,29 @@ test('a one-time link opens a screen once', async ({ newContext, page, server })
   const other = await (await newContext()).newPage()
   await other.goto(link)
   await expect(other.getByRole('heading', { name: 'Connect this screen' })).toBeVisible()
+  // The dialog has seen that it is open, and asks what it needs to know of the chair.
+  const dialog = page.getByRole('dialog', { name: 'Family screen is open' })
+  await dialog.getByText('3 m', { exact: true }).click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(screen.locator('.stage')).toHaveAttribute('data-letters', '3')
+})
+
+test('how far away she sits is asked with the code, and is known when the screen opens', async ({
+  newContext,
+  page,
+}) => {
+  await givenFamily(page)
+  const screen = await (await newContext()).newPage()
+  await screen.goto('/screen')
+  const code = screen.getByRole('status', { name: /^Code/ })
+  await expect(code).toBeVisible()
+  await page.goto('/settings/screen#devices')
+  await page.getByRole('button', { name: 'Connect a screen' }).click()
+  await page.getByRole('dialog').getByText('2 m', { exact: true }).click()
+  await page.getByLabel('Code').fill((await code.textContent()) ?? '')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(screen.locator('.stage')).toHaveAttribute('data-letters', '2')
 })
 
 test('a wrong code is refused in a sentence', async ({ page }) => {

@@ -28,7 +28,7 @@ export function pairingRoutes(server: FastifyInstance, app: App, pages: Pages): 
 
 function caretakerRoutes(server: FastifyInstance, app: App): void {
   const mount = groupRoutes(server, app)
-  mount(screenApi.pair, ({ actor, body }) => pairByCode(app, actor, body.code))
+  mount(screenApi.pair, ({ actor, body: { code, letters } }) => pairByCode(app, actor, { code, letters }))
   mount(screenApi.makeLink, async ({ actor }) => {
     const { token, expiresAt } = await makeLink(app, actor)
     // The token is in the fragment: link previews do not use it up, and no log contains it.

@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto'
 import type { Device } from '#contract/delivery/delivery.ts'
+import type { Letters } from '#contract/delivery/delivery-fields.ts'
 import { pairingAlphabet, pairingCodeLength } from '#contract/screen/screen.ts'
 import type { DeviceRow } from '../delivery/delivery.tables.ts'
 import { publishDevices } from '../delivery/devices/device.ts'
-import { readDevice } from '../delivery/devices/devices.service.ts'
+import { readDevice, setLetters } from '../delivery/devices/devices.service.ts'
 import { lockSending } from '../delivery/sending.ts'
 import type { Actor } from '../family/actor.ts'
 import { requireStillSignedIn } from '../family/membership.ts'
@@ -88,7 +89,11 @@ function topicOf(secretHash: string): string {
  * Reserves a screen of the group for the browser that shows this code. The screen is opened when that
  * browser fetches its token. A code works once.
  */
-export async function pairByCode(app: App, actor: Actor, code: string): Promise<Device> {
+export async function pairByCode(
+  app: App,
+  actor: Actor,
+  { code, letters }: { code: string; letters?: Letters | undefined },
+): Promise<Device> {
   const { user, groupId } = actor
   await rateLimit(app, `pairing-code:${user.id}`, { limit: 10, perMs: minutes(15) })
   return inTransaction(app, async (app) => {
@@ -104,6 +109,7 @@ export async function pairByCode(app: App, actor: Actor, code: string): Promise<
       .returning('secret_hash')
       .executeTakeFirst()
     if (!pairing) throw invalid(unknownCode, [{ path: 'code', message: unknownCode }])
+    if (letters) await setLetters(app, device, letters)
     publishDevices(app, device)
     app.live.publish(topicOf(pairing.secret_hash), { changed: ['paired'] })
     return readDevice(app, groupId, device.id)

@@ -27,7 +27,9 @@ test("a screen shows a code, a caretaker types it, and the screen is the group's
   await waiting.until('open')
 
   const typed = ` ${code.slice(0, 3).toLowerCase()}-${code.slice(3)} `
-  const paired = await carl.post(`${family.path}/devices/pair`, { code: typed })
+  const letters = { metres: 2, inches: null, forWeakEyes: false }
+  const paired = await carl.post(`${family.path}/devices/pair`, { code: typed, letters })
+  expect(paired.body).toMatchObject({ letters })
   expect(paired).toMatchObject({ status: 200, body: { name: 'Family screen', openedAt: null } })
   await waiting.until('paired')
   const view = await screen.post('/api/screen/pairing/finish')

@@ -9,6 +9,7 @@ import { Button } from '../platform/ui/button.tsx'
 import { FormDialog } from '../platform/ui/dialog/form-dialog.tsx'
 import { Field } from '../platform/ui/field.tsx'
 import { refusalOf } from '../platform/words/refusal.ts'
+import { LettersFields, toLetters, toLettersForm } from './letters-fields.tsx'
 import { OpenScreenDialog } from './open-screen-dialog.tsx'
 import { useMakeLink, usePairScreen } from './screen.queries.ts'
 import { screenWords } from './screen-words.ts'
@@ -20,7 +21,11 @@ export function PairScreenDialog({ onClose }: { onClose: () => void }) {
   const words = screenWords()
   const form = useContractForm({
     schema: screenApi.pair.body,
-    values: { code: '' },
+    values: { code: '', letters: toLettersForm(null) },
+    toBody: ({ code, letters }) => {
+      const asked = toLetters(letters)
+      return { code, ...(asked && { letters: asked }) }
+    },
     send: pair.mutateAsync,
     onSent: onClose,
   })
@@ -42,6 +47,9 @@ export function PairScreenDialog({ onClose }: { onClose: () => void }) {
             <ScreenAddress reachable={reachable} />
           </div>
         </li>
+      </ol>
+      <LettersFields register={form.register} letters={form.watch('letters')} />
+      <ol start={2} className="list-decimal ps-6">
         <li>{words.typeCode}</li>
       </ol>
       <Field

@@ -1,11 +1,14 @@
 import { type DeviceChange, devicesApi } from '#contract/delivery/device-changes.ts'
+import type { CallInput } from '#contract/platform/endpoint.ts'
 import { screenApi } from '#contract/screen/screen.ts'
 import { groupMutation, useGroupMutation } from '../family/selection/group-data.ts'
 import { call } from '../platform/server/api.ts'
 import { screenWords } from './screen-words.ts'
 
+type PairBody = CallInput<typeof screenApi.pair>['body']
+
 export const usePairScreen = groupMutation({
-  run: (groupId, body: { code: string }) => call(screenApi.pair, { params: { groupId }, body }),
+  run: (groupId, body: PairBody) => call(screenApi.pair, { params: { groupId }, body }),
   touches: ['devices', 'photos'],
   meta: {
     isQuiet: true,

@@ -14,7 +14,7 @@ import { inTransaction } from '../../platform/db/transaction.ts'
 import { notFound } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import type { DeviceRow } from '../delivery.tables.ts'
-import { deviceTopic, lockDevice } from './device.ts'
+import { type DeviceKey, deviceTopic, lockDevice } from './device.ts'
 import { listShowing, senderOf, statusOf } from './device-status.ts'
 
 const firstScreenName = 'Family screen'
@@ -120,11 +120,7 @@ export async function updateDevice(
       text_size: textSize,
       ...(textSize !== device.text_size && { text_size_set_at: app.clock.now() }),
       look,
-      ...(letters !== undefined && {
-        letters_metres: letters?.metres ?? null,
-        letters_inches: letters?.inches ?? null,
-        letters_percent: letters && (letters.forWeakEyes ? 350 : 100),
-      }),
+      ...(letters !== undefined && lettersColumns(letters)),
       ...(quietHours !== undefined && {
         quiet_from: quietHours?.from ?? null,
         quiet_until: quietHours?.until ?? null,
@@ -135,6 +131,11 @@ export async function updateDevice(
     app.live.publish(deviceTopic(device.id), { changed: ['view'] })
     return readDevice(app, actor.groupId, device.id)
   })
+}
+
+/** From how far a device is read that is being connected. */
+export async function setLetters(app: App, { id }: DeviceKey, letters: Device['letters']): Promise<void> {
+  await app.db.updateTable('devices').set(lettersColumns(letters)).where('id', '=', id).execute()
 }
 
 function recordDeviceChange(
@@ -225,6 +226,14 @@ function person(
 
 export function quietHoursOf({ quiet_from, quiet_until }: DeviceRow): Device['quietHours'] {
   return quiet_from && quiet_until ? { from: quiet_from, until: quiet_until } : null
+}
+
+function lettersColumns(letters: Device['letters']) {
+  return {
+    letters_metres: letters?.metres ?? null,
+    letters_inches: letters?.inches ?? null,
+    letters_percent: letters && (letters.forWeakEyes ? 350 : 100),
+  }
 }
 
 export function lettersOf({ letters_metres, letters_inches, letters_percent }: DeviceRow): Device['letters'] {

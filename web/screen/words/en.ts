@@ -24,6 +24,7 @@ export const words = {
   openLink: 'Open this link on the other device',
   openLinkMessage: 'Open this on the tablet that will be the screen:',
   codeOfLink: 'A code with the link, for the camera of the other device',
+  isOpen: (device: string) => `${device} is open`,
   openInThis: 'Open it in this browser',
   accepted: {
     title: 'Code accepted',
@@ -66,7 +67,7 @@ export const words = {
   howFar: (name: string | null) => (name ? `How far away does ${name} sit?` : 'How far away is the chair?'),
   howFarText: 'Letters become large enough to be read from there, as far as they fit.',
   screenSize: 'Size of the screen, from corner to corner',
-  notKnown: 'I do not know',
+  notKnown: 'I do not know: the screen guesses',
   inches: ({ inches, cm }: { inches: number; cm: number }) => `${inches} inches (${cm} cm)`,
   weakEyes: 'For weak eyes',
   weakEyesText: 'More than three times as large, as far as it fits.',

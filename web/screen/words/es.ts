@@ -26,6 +26,7 @@ export const words: ScreenWords = {
   openLink: 'Abre este enlace en el otro dispositivo',
   openLinkMessage: 'Abre esto en la tableta que será la pantalla:',
   codeOfLink: 'Un código con el enlace, para la cámara del otro dispositivo',
+  isOpen: (device: string) => `${device} está abierta`,
   openInThis: 'Abrirla en este navegador',
   accepted: {
     title: 'Código aceptado',
@@ -66,7 +67,7 @@ export const words: ScreenWords = {
   howFar: (name) => (name ? `¿A qué distancia se sienta ${name}?` : '¿A qué distancia está el sillón?'),
   howFarText: 'Las letras se hacen tan grandes que se leen desde allí, hasta donde quepan.',
   screenSize: 'Tamaño de la pantalla, de esquina a esquina',
-  notKnown: 'No lo sé',
+  notKnown: 'No lo sé: la pantalla lo calcula',
   inches: ({ inches, cm }) => `${inches} pulgadas (${cm} cm)`,
   weakEyes: 'Para ojos débiles',
   weakEyesText: 'Más de tres veces más grande, hasta donde quepa.',

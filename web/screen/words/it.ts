@@ -26,6 +26,7 @@ export const words: ScreenWords = {
   openLink: 'Apri questo link sull’altro dispositivo',
   openLinkMessage: 'Apri questo sul tablet che sarà lo schermo:',
   codeOfLink: 'Un codice con il link, per la fotocamera dell’altro dispositivo',
+  isOpen: (device: string) => `${device} è aperto`,
   openInThis: 'Aprilo in questo browser',
   accepted: {
     title: 'Codice accettato',
@@ -66,7 +67,7 @@ export const words: ScreenWords = {
   howFar: (name) => (name ? `A che distanza siede ${name}?` : 'A che distanza è la poltrona?'),
   howFarText: 'Le lettere diventano abbastanza grandi da leggersi da lì, finché ci stanno.',
   screenSize: 'Misura dello schermo, da angolo ad angolo',
-  notKnown: 'Non lo so',
+  notKnown: 'Non lo so: lo stima lo schermo',
   inches: ({ inches, cm }) => `${inches} pollici (${cm} cm)`,
   weakEyes: 'Per occhi deboli',
   weakEyesText: 'Più di tre volte più grande, finché ci sta.',

@@ -26,6 +26,7 @@ export const words: ScreenWords = {
   openLink: 'Open deze link op het andere apparaat',
   openLinkMessage: 'Open dit op de tablet die het scherm wordt:',
   codeOfLink: 'Een code met de link, voor de camera van het andere apparaat',
+  isOpen: (device: string) => `${device} is geopend`,
   openInThis: 'In deze browser openen',
   accepted: {
     title: 'Code aangenomen',
@@ -66,7 +67,7 @@ export const words: ScreenWords = {
   howFar: (name) => (name ? `Hoe ver weg zit ${name}?` : 'Hoe ver weg staat de stoel?'),
   howFarText: 'De letters worden groot genoeg om van daar te lezen, zover ze passen.',
   screenSize: 'Grootte van het scherm, van hoek tot hoek',
-  notKnown: 'Dat weet ik niet',
+  notKnown: 'Weet ik niet: het scherm schat het',
   inches: ({ inches, cm }) => `${inches} inch (${cm} cm)`,
   weakEyes: 'Voor zwakke ogen',
   weakEyesText: 'Meer dan drie keer zo groot, zover het past.',
