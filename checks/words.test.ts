@@ -58,6 +58,35 @@ test.each(others)('refusals in %s are translated, with what differs in them', as
   }
 })
 
+/** Where a text tells people to press something: it has the name that stands there. */
+test.each(languages)('in %s, texts name pages and buttons as they are called', async (language) => {
+  const messages = async (area: string) => new Map(messagesOf(await read(area, language)))
+  const [frame, screen, settings, choices, family, identity, confirm, schedule] = await Promise.all(
+    [
+      'web/platform/frame/words',
+      'web/screen/words',
+      'web/settings/words',
+      'web/notices/choices/words',
+      'web/family/words',
+      'web/identity/words',
+      'web/identity/email/note/words',
+      'web/schedule/words',
+    ].map(messages),
+  )
+  const room = new Map(messagesOf(await readRoom(language)))
+  const screenOf = settings?.get('screenOf')
+  const named: [text: unknown, names: unknown[]][] = [
+    [room.get('whereToTypeCode'), [frame?.get('pages.settings'), screen?.get('connect')]],
+    [room.get('linkGone'), [frame?.get('pages.settings')]],
+    [choices?.get('activityOff'), [family?.get('activity')]],
+    [textOf(choices?.get('toUnconfirmed'), 0), [identity?.get('accountSettings'), confirm?.get('send')]],
+    [choices?.get('topics.trouble.text'), [schedule?.get('sendNow')]],
+  ]
+  for (const [text, names] of named) for (const name of names) expect(text).toContain(name)
+  if (language !== 'en' && typeof screenOf === 'function')
+    expect(room.get('whereToTypeCode')).toContain(screenOf('…'))
+})
+
 test.each(others)('privacy and terms in %s have the parts of the English pages', (language) => {
   const partsOf = (html: string) => html.match(/<\/?(?:h1|h2|p|ul|li|strong|a)\b[^>]*>|\{\{operator\}\}/g)
   const mainOf = (file: string) => readFileSync(root + file, 'utf8').split(/<\/?main>/)[1] ?? ''
@@ -87,6 +116,11 @@ test('each known sentence is one of the server or of the contract', () => {
 async function read(area: string, language: string): Promise<object> {
   const { words } = await import(`${root}${area}/${language}.ts`)
   return words
+}
+
+async function readRoom(language: string): Promise<object> {
+  const { messages } = await import(`${root}web/screen/room/language/messages/${language}.ts`)
+  return messages
 }
 
 function messagesOf(words: object): [string, unknown][] {

@@ -152,9 +152,9 @@ export const messages: Messages = {
   code: (digits) => `Code ${digits}`,
   waitingForCode: 'Der Code kommt gleich',
   whereToTypeCode:
-    'Öffnen Sie in Sunporch „Settings“, dann „… screen“, drücken Sie „Connect a screen“ und geben Sie diesen Code ein.',
+    'Öffnen Sie in Sunporch „Einstellungen“, dann „Bildschirm: …“, drücken Sie „Bildschirm verbinden“ und geben Sie diesen Code ein.',
   linkGone:
-    'Dieser Link wurde schon benutzt oder ist zu alt. Bitte in Sunporch unter „Settings“ einen neuen machen.',
+    'Dieser Link wurde schon benutzt oder ist zu alt. Bitte in Sunporch unter „Einstellungen“ einen neuen machen.',
   notConnected: 'Dieser Bildschirm ist nicht verbunden',
   wasRemoved: 'Die Familie hat ihn entfernt. Er zeigt nichts mehr.',
   connectAgain: 'Wieder verbinden',

@@ -179,7 +179,7 @@ export const messages = {
   connectScreen: 'Connect this screen',
   code: (digits: string) => `Code ${digits}`,
   waitingForCode: 'Waiting for a code',
-  /** The names of the app's own pages and buttons are English in every language. */
+  /** The app's own pages and buttons, by the names that they have in the language. */
   whereToTypeCode:
     'In Sunporch, open Settings, then “… screen”, press “Connect a screen”, and type this code.',
   linkGone: 'This link has been used or is too old. Please make a new one in Sunporch, in Settings.',

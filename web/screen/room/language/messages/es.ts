@@ -151,8 +151,8 @@ export const messages: Messages = {
   code: (digits) => `Código ${digits}`,
   waitingForCode: 'El código llega enseguida',
   whereToTypeCode:
-    'En Sunporch, abra «Settings», luego «… screen», pulse «Connect a screen» y escriba este código.',
-  linkGone: 'Este enlace ya se ha usado o es demasiado antiguo. Haga uno nuevo en Sunporch, en «Settings».',
+    'En Sunporch, abra «Ajustes», luego «La pantalla de …», pulse «Conectar una pantalla» y escriba este código.',
+  linkGone: 'Este enlace ya se ha usado o es demasiado antiguo. Haga uno nuevo en Sunporch, en «Ajustes».',
   notConnected: 'Esta pantalla no está conectada',
   wasRemoved: 'La familia la ha quitado. Ya no muestra nada.',
   connectAgain: 'Conectar de nuevo',

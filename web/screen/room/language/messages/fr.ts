@@ -151,9 +151,9 @@ export const messages: Messages = {
   code: (digits) => `Code ${digits}`,
   waitingForCode: 'Le code arrive',
   whereToTypeCode:
-    'Dans Sunporch, ouvrez «\u00a0Settings\u00a0», puis «\u00a0… screen\u00a0», appuyez sur «\u00a0Connect a screen\u00a0» et tapez ce code.',
+    'Dans Sunporch, ouvrez «\u00a0Réglages\u00a0», puis «\u00a0Écran\u00a0: …\u00a0», appuyez sur «\u00a0Relier un écran\u00a0» et tapez ce code.',
   linkGone:
-    'Ce lien a déjà servi ou est trop ancien. Faites-en un nouveau dans Sunporch, sous «\u00a0Settings\u00a0».',
+    'Ce lien a déjà servi ou est trop ancien. Faites-en un nouveau dans Sunporch, sous «\u00a0Réglages\u00a0».',
   notConnected: 'Cet écran n’est pas connecté',
   wasRemoved: 'La famille l’a retiré. Il ne montre plus rien.',
   connectAgain: 'Connecter à nouveau',

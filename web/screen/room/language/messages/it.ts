@@ -149,8 +149,9 @@ export const messages: Messages = {
   code: (digits) => `Codice ${digits}`,
   waitingForCode: 'Il codice sta arrivando',
   whereToTypeCode:
-    'In Sunporch apra «Settings», poi «… screen», prema «Connect a screen» e scriva questo codice.',
-  linkGone: 'Questo link è già stato usato o è troppo vecchio. Ne crei uno nuovo in Sunporch, in «Settings».',
+    'In Sunporch apra «Impostazioni», poi «Lo schermo di …», prema «Collega uno schermo» e scriva questo codice.',
+  linkGone:
+    'Questo link è già stato usato o è troppo vecchio. Ne crei uno nuovo in Sunporch, in «Impostazioni».',
   notConnected: 'Questo schermo non è collegato',
   wasRemoved: 'La famiglia lo ha rimosso. Non mostra più nulla.',
   connectAgain: 'Collegare di nuovo',

@@ -149,8 +149,8 @@ export const messages: Messages = {
   code: (digits) => `Code ${digits}`,
   waitingForCode: 'De code komt eraan',
   whereToTypeCode:
-    'Open in Sunporch ‘Settings’, dan ‘… screen’, druk op ‘Connect a screen’ en typ deze code.',
-  linkGone: 'Deze link is al gebruikt of te oud. Maak een nieuwe in Sunporch, bij ‘Settings’.',
+    'Open in Sunporch ‘Instellingen’, dan ‘Het scherm van …’, druk op ‘Scherm verbinden’ en typ deze code.',
+  linkGone: 'Deze link is al gebruikt of te oud. Maak een nieuwe in Sunporch, bij ‘Instellingen’.',
   notConnected: 'Dit scherm is niet verbonden',
   wasRemoved: 'De familie heeft het verwijderd. Het laat niets meer zien.',
   connectAgain: 'Opnieuw verbinden',

@@ -148,8 +148,8 @@ export const messages: Messages = {
   code: (digits) => `Kod ${digits}`,
   waitingForCode: 'Kod zaraz się pojawi',
   whereToTypeCode:
-    'W aplikacji Sunporch proszę otworzyć „Settings”, potem „… screen”, nacisnąć „Connect a screen” i wpisać ten kod.',
-  linkGone: 'Ten link został już użyty albo jest za stary. Nowy można utworzyć w „Settings”.',
+    'W aplikacji Sunporch proszę otworzyć „Ustawienia”, potem „Ekran: …”, nacisnąć „Połącz ekran” i wpisać ten kod.',
+  linkGone: 'Ten link został już użyty albo jest za stary. Nowy można utworzyć w „Ustawienia”.',
   notConnected: 'Ten ekran nie jest połączony',
   wasRemoved: 'Rodzina go usunęła. Nie pokazuje już niczego.',
   connectAgain: 'Połącz ponownie',

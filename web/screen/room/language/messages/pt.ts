@@ -148,8 +148,8 @@ export const messages: Messages = {
   code: (digits) => `Código ${digits}`,
   waitingForCode: 'O código já vem',
   whereToTypeCode:
-    'No Sunporch, abra “Settings”, depois “… screen”, aperte “Connect a screen” e digite este código.',
-  linkGone: 'Este link já foi usado ou é antigo demais. Crie um novo no Sunporch, em “Settings”.',
+    'No Sunporch, abra “Configurações”, depois “A tela de …”, aperte “Conectar uma tela” e digite este código.',
+  linkGone: 'Este link já foi usado ou é antigo demais. Crie um novo no Sunporch, em “Configurações”.',
   notConnected: 'Esta tela não está conectada',
   wasRemoved: 'A família a removeu. Ela não mostra mais nada.',
   connectAgain: 'Conectar de novo',
