@@ -71,7 +71,7 @@ export const words: DeliveryWords = {
   pause: 'Pause',
   pausedUntil: ({ who, end }) => `${who} a mis l’écran en pause jusqu’à\u00a0: ${end}`,
   pauseMeans: (name) =>
-    `D’ici là, rien n’y est montré ni dit\u00a0; ce que tu envoies attend. ${name} ou un aidant de la famille peut mettre fin à la pause.`,
+    `D’ici là, rien n’y est montré ni dit\u00a0; ce que tu envoies attend. ${name} ou un responsable de la famille peut mettre fin à la pause.`,
   endPause: 'Terminer la pause',
   askEndPause: 'Terminer la pause\u00a0?',
   endPauseMeans: 'L’écran s’allume aussitôt et montre ce qui est arrivé.',

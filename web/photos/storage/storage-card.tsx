@@ -53,5 +53,5 @@ function sentenceOfLeft({ bytes, bytesLimit, photos, photosLimit, room }: Storag
 
 function photosOf(count: number): string {
   const { onePhoto, photos } = storageWords()
-  return count === 1 ? onePhoto : photos(formatCount(count))
+  return count === 1 ? onePhoto : photos({ count: formatCount(count), number: count })
 }

@@ -3,7 +3,7 @@ import type { ScheduleWords } from './en.ts'
 export const words: ScheduleWords = {
   patterns: { daily: 'Cada día', weekly: 'Cada semana', monthly: 'Cada mes' },
   untitled: { photo: 'Una foto', content: 'Una recomendación', note: 'Una nota' },
-  created: { title: 'Programado', description: 'El envío está en el calendario.' },
+  created: { title: 'Programado', description: 'El envío está en la agenda.' },
   notCreated: 'No se ha podido programar.',
   changed: { title: 'Guardado', description: 'El envío programado se ha cambiado.' },
   leftOut: 'Omitido',
@@ -16,7 +16,7 @@ export const words: ScheduleWords = {
   notAsPlanned: 'No se envió como estaba previsto',
   byCaretaker: 'Un responsable puede enviarlo ahora.',
   open: 'Abrir',
-  openIt: (title) => `Abrir el calendario: ${title}`,
+  openIt: (title) => `Abrir la agenda: ${title}`,
   sendNow: 'Enviar ahora',
   sendItNow: (title) => `Enviar ahora: ${title}`,
   cancelDelivery: 'Cancelar el envío',

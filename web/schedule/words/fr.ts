@@ -3,7 +3,7 @@ import type { ScheduleWords } from './en.ts'
 export const words: ScheduleWords = {
   patterns: { daily: 'Chaque jour', weekly: 'Chaque semaine', monthly: 'Chaque mois' },
   untitled: { photo: 'Une photo', content: 'Une recommandation', note: 'Un petit mot' },
-  created: { title: 'C’est programmé', description: 'L’envoi est dans le programme.' },
+  created: { title: 'C’est programmé', description: 'L’envoi est dans l’agenda.' },
   notCreated: 'La programmation n’a pas marché.',
   changed: { title: 'Enregistré', description: 'L’envoi programmé a été modifié.' },
   leftOut: 'Laissé de côté',
@@ -16,7 +16,7 @@ export const words: ScheduleWords = {
   notAsPlanned: 'Pas envoyé comme prévu',
   byCaretaker: 'Un responsable peut l’envoyer maintenant.',
   open: 'Ouvrir',
-  openIt: (title) => `Ouvrir le programme\u00a0: ${title}`,
+  openIt: (title) => `Ouvrir l’agenda\u00a0: ${title}`,
   sendNow: 'Envoyer maintenant',
   sendItNow: (title) => `Envoyer maintenant\u00a0: ${title}`,
   cancelDelivery: 'Annuler l’envoi',

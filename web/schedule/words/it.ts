@@ -3,7 +3,7 @@ import type { ScheduleWords } from './en.ts'
 export const words: ScheduleWords = {
   patterns: { daily: 'Ogni giorno', weekly: 'Ogni settimana', monthly: 'Ogni mese' },
   untitled: { photo: 'Una foto', content: 'Un consiglio', note: 'Un messaggio' },
-  created: { title: 'Programmato', description: 'L’invio è nel programma.' },
+  created: { title: 'Programmato', description: 'L’invio è nell’agenda.' },
   notCreated: 'Non è stato possibile programmarlo.',
   changed: { title: 'Salvato', description: 'L’invio programmato è stato cambiato.' },
   leftOut: 'Lasciato fuori',
@@ -16,7 +16,7 @@ export const words: ScheduleWords = {
   notAsPlanned: 'Non inviato come previsto',
   byCaretaker: 'Un responsabile può inviarlo ora.',
   open: 'Apri',
-  openIt: (title) => `Apri il programma: ${title}`,
+  openIt: (title) => `Apri l’agenda: ${title}`,
   sendNow: 'Invia ora',
   sendItNow: (title) => `Invia ora: ${title}`,
   cancelDelivery: 'Annulla l’invio',

@@ -3,7 +3,7 @@ import type { ScheduleWords } from './en.ts'
 export const words: ScheduleWords = {
   patterns: { daily: 'Todo dia', weekly: 'Toda semana', monthly: 'Todo mês' },
   untitled: { photo: 'Uma foto', content: 'Uma recomendação', note: 'Um recado' },
-  created: { title: 'Programado', description: 'O envio está na programação.' },
+  created: { title: 'Programado', description: 'O envio está na agenda.' },
   notCreated: 'Não foi possível programar.',
   changed: { title: 'Salvo', description: 'O envio programado foi alterado.' },
   leftOut: 'Deixado de fora',
@@ -16,7 +16,7 @@ export const words: ScheduleWords = {
   notAsPlanned: 'Não enviado como programado',
   byCaretaker: 'Um responsável pode enviar agora.',
   open: 'Abrir',
-  openIt: (title) => `Abrir a programação: ${title}`,
+  openIt: (title) => `Abrir a agenda: ${title}`,
   sendNow: 'Enviar agora',
   sendItNow: (title) => `Enviar agora: ${title}`,
   cancelDelivery: 'Cancelar o envio',

@@ -33,7 +33,7 @@ export const words: SettingsWords = {
     sessions: ['Navegadores con tu sesión', 'contraseña cambiar cerrar sesión dispositivos'],
     recovery: ['Si otra persona estuvo en tu cuenta', 'robada hackeada seguridad perdido teléfono'],
     alexa: ['Conexión con Alexa', 'conectado estado'],
-    autoSend: ['Envío automático', 'enviar calendario envíos'],
+    autoSend: ['Envío automático', 'enviar agenda envíos'],
     reminder: ['Recordatorio diario de la foto', 'automático recordar imagen'],
     relation: ['Tú en la pantalla', 'relación hija hijo quién eres'],
     echo: ['Un Echo Show', 'alexa conectar skill amazon altavoz configurar'],

@@ -33,7 +33,7 @@ export const words: SettingsWords = {
     sessions: ['Navigateurs connectés', 'mot de passe changer se déconnecter partout appareils'],
     recovery: ['Si quelqu’un d’autre était dans ton compte', 'volé piraté sécurité perdu téléphone'],
     alexa: ['Connexion avec Alexa', 'relié état'],
-    autoSend: ['Envoi automatique', 'envoyer programme envois'],
+    autoSend: ['Envoi automatique', 'envoyer agenda envois'],
     reminder: ['Rappel quotidien d’une photo', 'automatique rappeler image'],
     relation: ['Toi sur l’écran', 'relation fille fils qui tu es'],
     echo: ['Un Echo Show', 'alexa relier skill amazon enceinte installer'],

@@ -33,7 +33,7 @@ export const words: SettingsWords = {
     sessions: ['Navegadores com a sua conta', 'senha trocar sair de todos aparelhos'],
     recovery: ['Se outra pessoa esteve na sua conta', 'roubada invadida segurança perdido celular'],
     alexa: ['Conexão com a Alexa', 'conectado situação'],
-    autoSend: ['Envio automático', 'enviar programação envios'],
+    autoSend: ['Envio automático', 'enviar agenda envios'],
     reminder: ['Lembrete diário da foto', 'automático lembrar imagem'],
     relation: ['Você na tela', 'relação filha filho quem você é'],
     echo: ['Um Echo Show', 'alexa conectar skill amazon caixa de som configurar'],

@@ -125,7 +125,7 @@ export const words: ChoicesWords = {
       text: 'Alguien envió una nota a tu ser querido.',
     },
     schedule: {
-      label: 'Calendario',
+      label: 'Agenda',
       text: 'Alguien planeó, cambió o canceló un envío.',
     },
     visits: {

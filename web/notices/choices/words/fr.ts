@@ -126,7 +126,7 @@ export const words: ChoicesWords = {
       text: 'Quelqu’un a envoyé un mot à ton proche.',
     },
     schedule: {
-      label: 'Programme',
+      label: 'Agenda',
       text: 'Quelqu’un a prévu, changé ou annulé un envoi.',
     },
     visits: {

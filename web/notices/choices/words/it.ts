@@ -124,7 +124,7 @@ export const words: ChoicesWords = {
       text: 'Qualcuno ha mandato un messaggio alla persona cara.',
     },
     schedule: {
-      label: 'Programma',
+      label: 'Agenda',
       text: 'Qualcuno ha programmato, cambiato o annullato un invio.',
     },
     visits: {

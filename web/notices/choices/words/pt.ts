@@ -126,7 +126,7 @@ export const words: ChoicesWords = {
       text: 'Alguém enviou um recado à pessoa querida.',
     },
     schedule: {
-      label: 'Programação',
+      label: 'Agenda',
       text: 'Alguém planejou, mudou ou cancelou um envio.',
     },
     visits: {

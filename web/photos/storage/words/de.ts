@@ -3,7 +3,7 @@ import type { StorageWords } from './en.ts'
 export const words: StorageWords = {
   title: 'Platz für Fotos',
   onePhoto: '1 Foto',
-  photos: (count) => `${count} Fotos`,
+  photos: ({ count }) => `${count} Fotos`,
   nearlyFull:
     'Der Platz ist fast aufgebraucht. Lösch Fotos, die ihr nicht mehr braucht, oder frag, wer diesen Server betreibt, nach mehr.',
   full: 'Diese Gruppe kann keine Fotos mehr aufnehmen.',

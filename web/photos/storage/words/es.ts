@@ -3,7 +3,7 @@ import type { StorageWords } from './en.ts'
 export const words: StorageWords = {
   title: 'Espacio para fotos',
   onePhoto: '1 foto',
-  photos: (count) => `${count} fotos`,
+  photos: ({ count }) => `${count} fotos`,
   nearlyFull:
     'Queda muy poco espacio. Borra las fotos que ya no necesitéis, o pide más a quien administra este servidor.',
   full: 'En este grupo no caben más fotos.',

@@ -3,7 +3,7 @@ import type { StorageWords } from './en.ts'
 export const words: StorageWords = {
   title: 'Ruimte voor foto’s',
   onePhoto: '1 foto',
-  photos: (count) => `${count} foto’s`,
+  photos: ({ count }) => `${count} foto’s`,
   nearlyFull:
     'De ruimte is bijna op. Verwijder foto’s die jullie niet meer nodig hebben, of vraag wie deze server beheert om meer.',
   full: 'Er passen geen foto’s meer in deze groep.',

@@ -6,7 +6,7 @@ export const words: FrameWords = {
     familyMembers: 'Familia',
     photoGallery: 'Galería de fotos',
     contentLibrary: 'Recomendaciones',
-    schedule: 'Calendario',
+    schedule: 'Agenda',
     shopping: 'Compra',
     settings: 'Ajustes',
   },

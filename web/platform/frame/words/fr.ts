@@ -6,7 +6,7 @@ export const words: FrameWords = {
     familyMembers: 'Famille',
     photoGallery: 'Galerie photo',
     contentLibrary: 'Recommandations',
-    schedule: 'Programme',
+    schedule: 'Agenda',
     shopping: 'Courses',
     settings: 'Réglages',
   },

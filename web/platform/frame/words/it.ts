@@ -6,7 +6,7 @@ export const words: FrameWords = {
     familyMembers: 'Famiglia',
     photoGallery: 'Galleria di foto',
     contentLibrary: 'Consigli',
-    schedule: 'Programma',
+    schedule: 'Agenda',
     shopping: 'Spesa',
     settings: 'Impostazioni',
   },

@@ -6,7 +6,7 @@ export const words: FrameWords = {
     familyMembers: 'Família',
     photoGallery: 'Galeria de fotos',
     contentLibrary: 'Recomendações',
-    schedule: 'Programação',
+    schedule: 'Agenda',
     shopping: 'Compras',
     settings: 'Configurações',
   },

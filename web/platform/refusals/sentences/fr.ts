@@ -2,9 +2,9 @@ import type { KnownRefusal } from './en.ts'
 
 export const words: Record<KnownRefusal, string> = {
   'As {} you may not do this. Please ask the primary caretaker.':
-    'Le rôle «\u00a0{0}\u00a0» ne permet pas cela. Demande à l’aidant principal.',
-  'Primary Caretaker': 'Aidant principal',
-  Caretaker: 'Aidant',
+    'Le rôle «\u00a0{0}\u00a0» ne permet pas cela. Demande au responsable principal.',
+  'Primary Caretaker': 'Responsable principal',
+  Caretaker: 'Responsable',
   'Family Member': 'Membre de la famille',
   'This was not found.': 'Cela n’est plus là.',
   'This group is kept in memory, so nothing is sent or planned any more. The pictures and words are all here.':
@@ -22,7 +22,7 @@ export const words: Record<KnownRefusal, string> = {
   "Your family's room for photos is full. Delete photos you no longer need, or ask whoever runs this server for more room.":
     'La place de ta famille pour les photos est pleine. Supprime des photos dont tu n’as plus besoin, ou demande plus de place à qui s’occupe de ce serveur.',
   'This group can take no more photos now. Please ask your primary caretaker, or whoever runs this server, for more room.':
-    'Ce groupe ne peut plus prendre de photos pour l’instant. Demande plus de place à l’aidant principal ou à qui s’occupe de ce serveur.',
+    'Ce groupe ne peut plus prendre de photos pour l’instant. Demande plus de place au responsable principal ou à qui s’occupe de ce serveur.',
   'You have uploaded many pictures that are not in the gallery yet. Please add those first, or try again in two hours.':
     'Tu as envoyé beaucoup de photos qui ne sont pas encore dans la galerie. Ajoute-les d’abord, ou réessaie dans deux heures.',
   'Your family has added as many {} as it may ({}, with those that were deleted). Please ask whoever runs this server for more.':
@@ -180,17 +180,17 @@ export const words: Record<KnownRefusal, string> = {
     'Il n’y a plus rien à faire\u00a0: un signe est venu, ou la journée est finie.',
   'This person is a member of the group already.': 'Cette personne fait déjà partie du groupe.',
   'This person was deactivated. The primary caretaker can reactivate them.':
-    'Cette personne a été désactivée. L’aidant principal peut la réactiver.',
+    'Cette personne a été désactivée. Le responsable principal peut la réactiver.',
   '{} has invited this address already. They or the primary caretaker can send it again.':
-    '{0} a déjà invité cette adresse et peut renvoyer l’invitation, tout comme l’aidant principal.',
+    '{0} a déjà invité cette adresse et peut renvoyer l’invitation, tout comme le responsable principal.',
   'Please hand over or name a successor first: a group needs a primary caretaker.':
-    'Transmets d’abord le groupe ou nomme un successeur\u00a0: un groupe a besoin d’un aidant principal.',
+    'Transmets d’abord le groupe ou nomme un successeur\u00a0: un groupe a besoin d’un responsable principal.',
   'Only an active caretaker can be asked. Please change their role first.':
-    'Seul un aidant actif peut être sollicité. Change d’abord son rôle, s’il te plaît.',
+    'Seul un responsable actif peut être sollicité. Change d’abord son rôle, s’il te plaît.',
   'Only an active caretaker can be the successor. Please change their role first.':
-    'Seul un aidant actif peut succéder. Change d’abord son rôle, s’il te plaît.',
+    'Seul un responsable actif peut succéder. Change d’abord son rôle, s’il te plaît.',
   'The primary caretaker can still say no. Please wait until the seven days are over.':
-    'L’aidant principal peut encore dire non. Attends que les sept jours soient passés, s’il te plaît.',
+    'Le responsable principal peut encore dire non. Attends que les sept jours soient passés, s’il te plaît.',
   'Please choose a role.': 'Choisis un rôle, s’il te plaît.',
   'Please enter a name for the group.': 'Donne un nom au groupe, s’il te plaît.',
   'This is not the name of the group.': 'Ce n’est pas le nom du groupe.',

@@ -2,8 +2,8 @@ import type { KnownRefusal } from './en.ts'
 
 export const words: Record<KnownRefusal, string> = {
   'As {} you may not do this. Please ask the primary caretaker.':
-    'Met de rol ‘{0}’ kan dit niet. Vraag het de hoofdverzorger.',
-  'Primary Caretaker': 'Hoofdverzorger',
+    'Met de rol ‘{0}’ kan dit niet. Vraag het de eerste verzorger.',
+  'Primary Caretaker': 'Eerste verzorger',
   Caretaker: 'Verzorger',
   'Family Member': 'Familielid',
   'This was not found.': 'Dit is er niet meer.',
@@ -21,7 +21,7 @@ export const words: Record<KnownRefusal, string> = {
   "Your family's room for photos is full. Delete photos you no longer need, or ask whoever runs this server for more room.":
     'De ruimte van je familie voor foto’s is vol. Verwijder foto’s die je niet meer nodig hebt, of vraag meer ruimte aan wie deze server beheert.',
   'This group can take no more photos now. Please ask your primary caretaker, or whoever runs this server, for more room.':
-    'Deze groep kan nu geen foto’s meer aannemen. Vraag meer ruimte aan de hoofdverzorger of aan wie deze server beheert.',
+    'Deze groep kan nu geen foto’s meer aannemen. Vraag meer ruimte aan de eerste verzorger of aan wie deze server beheert.',
   'You have uploaded many pictures that are not in the gallery yet. Please add those first, or try again in two hours.':
     'Je hebt veel foto’s geüpload die nog niet in de galerij staan. Voeg die eerst toe, of probeer het over twee uur weer.',
   'Your family has added as many {} as it may ({}, with those that were deleted). Please ask whoever runs this server for more.':
@@ -171,17 +171,17 @@ export const words: Record<KnownRefusal, string> = {
     'Er is niets meer te doen: er kwam een teken, of de dag is voorbij.',
   'This person is a member of the group already.': 'Deze persoon hoort al bij de groep.',
   'This person was deactivated. The primary caretaker can reactivate them.':
-    'Deze persoon is gedeactiveerd. De hoofdverzorger kan hem of haar weer activeren.',
+    'Deze persoon is gedeactiveerd. De eerste verzorger kan hem of haar weer activeren.',
   '{} has invited this address already. They or the primary caretaker can send it again.':
-    '{0} heeft dit adres al uitgenodigd en kan de uitnodiging opnieuw sturen, net als de hoofdverzorger.',
+    '{0} heeft dit adres al uitgenodigd en kan de uitnodiging opnieuw sturen, net als de eerste verzorger.',
   'Please hand over or name a successor first: a group needs a primary caretaker.':
-    'Draag de groep eerst over of wijs een opvolger aan: een groep heeft een hoofdverzorger nodig.',
+    'Draag de groep eerst over of wijs een opvolger aan: een groep heeft een eerste verzorger nodig.',
   'Only an active caretaker can be asked. Please change their role first.':
     'Alleen een actieve verzorger kan gevraagd worden. Verander eerst de rol.',
   'Only an active caretaker can be the successor. Please change their role first.':
     'Alleen een actieve verzorger kan opvolgen. Verander eerst de rol.',
   'The primary caretaker can still say no. Please wait until the seven days are over.':
-    'De hoofdverzorger kan nog nee zeggen. Wacht tot de zeven dagen voorbij zijn.',
+    'De eerste verzorger kan nog nee zeggen. Wacht tot de zeven dagen voorbij zijn.',
   'Please choose a role.': 'Kies een rol.',
   'Please enter a name for the group.': 'Geef de groep een naam.',
   'This is not the name of the group.': 'Dit is niet de naam van de groep.',

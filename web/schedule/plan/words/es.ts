@@ -1,7 +1,7 @@
 import type { PlanWords } from './en.ts'
 
 export const words: PlanWords = {
-  title: 'Calendario',
+  title: 'Agenda',
   scheduleContent: 'Programar un envío',
   edit: 'Editar',
   editIt: (title) => `Editar: ${title}`,

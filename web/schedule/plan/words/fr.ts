@@ -1,7 +1,7 @@
 import type { PlanWords } from './en.ts'
 
 export const words: PlanWords = {
-  title: 'Programme',
+  title: 'Agenda',
   scheduleContent: 'Programmer un envoi',
   edit: 'Modifier',
   editIt: (title) => `Modifier\u00a0: ${title}`,

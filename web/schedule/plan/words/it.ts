@@ -1,7 +1,7 @@
 import type { PlanWords } from './en.ts'
 
 export const words: PlanWords = {
-  title: 'Programma',
+  title: 'Agenda',
   scheduleContent: 'Programma un invio',
   edit: 'Modifica',
   editIt: (title) => `Modifica: ${title}`,

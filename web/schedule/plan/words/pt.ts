@@ -1,7 +1,7 @@
 import type { PlanWords } from './en.ts'
 
 export const words: PlanWords = {
-  title: 'Programação',
+  title: 'Agenda',
   scheduleContent: 'Programar um envio',
   edit: 'Editar',
   editIt: (title) => `Editar: ${title}`,
