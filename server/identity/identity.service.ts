@@ -59,7 +59,7 @@ export async function checkSignIn(
 export async function addLocalUser(
   app: App,
   input: z.output<typeof SignUp>,
-  caller: Pick<Caller, 'ip'> & { language: Language },
+  caller: Pick<Caller, 'ip'> & { language: Language | null },
 ): Promise<{ user: User; passwordHash: string }> {
   await rateLimit(app, `sign-up:ip:${networkOf(caller)}`, { limit: 20, perMs: hours(1) })
   const { email } = input

@@ -10,12 +10,14 @@ import { notFound, unauthorized } from '../platform/errors.ts'
 import { emit } from '../platform/feature.ts'
 import { paceFound } from '../platform/http/request/callers.ts'
 import { setCookie } from '../platform/http/request/cookies.ts'
+import { wishedLanguage } from '../platform/http/request/language.ts'
 import { sweepRateLimits } from '../platform/http/request/rate-limit.ts'
 import { hashToken, newToken } from '../platform/ids.ts'
 import type { DueWork } from '../platform/work/due.ts'
 import './identity.tables.ts'
 import type { NextSession } from './identity-events.ts'
 import { wrongPassword } from './password.ts'
+import { setFirstLanguage } from './profile.service.ts'
 import { toUser } from './user.ts'
 
 export const sessionCookie = 'sunporch_session'
@@ -57,6 +59,8 @@ export async function startSession(
     const user = await lockRow(app, 'users', { id: userId })
     if (passwordHash !== undefined && user?.password_hash !== passwordHash) throw wrongPassword()
     await passkey?.use(app)
+    const language = wishedLanguage(request)
+    if (language && user?.language === null) await setFirstLanguage(app, userId, language)
     await app.db.insertInto('sessions').values(session).execute()
     if (before) await endByHash(app, before, { hash: session.token_hash, userId })
   })

@@ -21,7 +21,7 @@ import { hasToken, invitationGone, mayStillInvite } from './invitations.service.
 export function acceptInvitation(
   app: App,
   user: User,
-  { token, language }: { token: string; language: Language },
+  { token, language }: { token: string; language: Language | null },
 ): Promise<FamilyGroup> {
   return inTransaction(app, async (app) => {
     const groupId = (await requireByToken(app, token)).family_group_id
@@ -41,7 +41,7 @@ export function acceptInvitation(
     await addMember(app, groupId, user, invitation.role, invitedAs)
     if (invitation.mailed_token_hash === hashToken(token))
       await confirmEmailOf(app, user.id, invitation.email)
-    await setFirstLanguage(app, user.id, language)
+    if (language) await setFirstLanguage(app, user.id, language)
     const group = await requireGroup(app, user, groupId)
     const subject = { kind: 'group', id: groupId, title: group.name } as const
     await emit(app, 'familyChanged', { groupId, by: { user }, action: 'member_joined', subject })

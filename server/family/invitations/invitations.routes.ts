@@ -5,7 +5,7 @@ import { keepInvitation } from '../../identity/invitation-cookie.ts'
 import { minutes } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
-import { languageOf } from '../../platform/http/request/language.ts'
+import { wishedLanguage } from '../../platform/http/request/language.ts'
 import { networkOf } from '../../platform/http/request/network-of.ts'
 import { linkOrigin } from '../../platform/http/request/own-address.ts'
 import { rateLimit } from '../../platform/http/request/rate-limit.ts'
@@ -60,7 +60,7 @@ function linkRoutes(server: FastifyInstance, app: App): void {
   })
   route(server, invitationsApi.acceptInvitation, async ({ user, body, request }) => {
     await limitGuesses(app, request)
-    return acceptInvitation(app, user, { token: body.token, language: languageOf(request) })
+    return acceptInvitation(app, user, { token: body.token, language: wishedLanguage(request) })
   })
 }
 

@@ -18,6 +18,19 @@ test('a browser of another language makes an account in English', async () => {
   expect(await languageOf(await signUp(app, 'da,sv;q=0.5'))).toBe('en')
 })
 
+test.each([undefined, '*'])(
+  'an account of a program (%s) gets the language of the first browser',
+  async (accepted) => {
+    const { app } = await createFamilyApp({ REGISTRATION: 'open' })
+    const mia = await signUp(app, accepted)
+    expect(await languageOf(mia)).toBeNull()
+    const signIn = { email: 'mia@example.com', password }
+    for (const language of ['*', 'pl-PL', 'fr'])
+      expect((await mia.post('/api/auth/sign-in', signIn, { 'accept-language': language })).status).toBe(200)
+    expect(await languageOf(mia)).toBe('pl')
+  },
+)
+
 test.each(['da', '', null, undefined])('%j is no language to choose', async (language) => {
   const { anna } = await createFamilyApp()
   expect((await anna.request('PUT', '/api/auth/user/language', { language })).status).toBe(422)
@@ -52,8 +65,8 @@ test('somebody who has never been asked gets the language of the browser in whic
   expect(await languageOf(ben)).toBe('es')
 })
 
-async function signUp(app: TestApp, accepted: string): Promise<Browser> {
-  const browser = openBrowser(app, { 'accept-language': accepted })
+async function signUp(app: TestApp, accepted: string | undefined): Promise<Browser> {
+  const browser = openBrowser(app, accepted === undefined ? {} : { 'accept-language': accepted })
   const names = { firstName: 'Mia', lastName: 'Miller', email: 'mia@example.com' }
   expect((await browser.post('/api/auth/sign-up', { ...names, password })).status).toBe(201)
   return browser

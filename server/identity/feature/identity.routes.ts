@@ -14,7 +14,7 @@ import type { App } from '../../platform/context.ts'
 import type { Pages } from '../../platform/http/pages.ts'
 import { apiTokenOf } from '../../platform/http/request/api-token.ts'
 import { paceKnown } from '../../platform/http/request/callers.ts'
-import { languageOf } from '../../platform/http/request/language.ts'
+import { languageOf, wishedLanguage } from '../../platform/http/request/language.ts'
 import { originOf } from '../../platform/http/request/origin.ts'
 import { addressesOf, linkOrigin } from '../../platform/http/request/own-address.ts'
 import { route } from '../../platform/http/route.ts'
@@ -161,7 +161,7 @@ function localAccountRoutes(server: FastifyInstance, app: App, pages: Pages, con
   route(server, identityApi.signUp, async ({ body, request, reply }) => {
     const { user, passwordHash } = await addLocalUser(app, body, {
       ip: request.ip,
-      language: languageOf(request),
+      language: wishedLanguage(request),
     })
     postSoon(app, mailFirstConfirmation(app, user, confirmationLink))
     await startSession(app, request, reply, { userId: user.id })

@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors.ts'
 import { html } from '../../platform/html.ts'
 import { sendPlainPage } from '../../platform/http/answer/plain-page.ts'
 import { setCookie } from '../../platform/http/request/cookies.ts'
-import { languageOf } from '../../platform/http/request/language.ts'
+import { wishedLanguage } from '../../platform/http/request/language.ts'
 import { originOf, publicUrl } from '../../platform/http/request/origin.ts'
 import { forgetInvitation, keptInvitation } from '../invitation-cookie.ts'
 import { startSession } from '../session.service.ts'
@@ -35,7 +35,7 @@ export function oidcRoutes(server: FastifyInstance, app: App, provider: NonNulla
     setCookie(app, request, reply, { name: cookieName, value: '', maxAgeMs: 0, path: callbackPath })
     const url = new URL(request.url, app.config.publicUrl ?? originOf(request))
     const invitation = keptInvitation(request)
-    const language = languageOf(request)
+    const language = wishedLanguage(request)
     const login = await finishLogin(app, provider, { url, state, invitation, language }).catch(closedOrThrow)
     if (login instanceof AppError) return sendClosedPage(reply, login)
     // Only now: after a failure the person tries again.

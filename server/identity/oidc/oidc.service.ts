@@ -56,7 +56,7 @@ export async function beginLogin(
 
 type Return = { url: URL; state: string } & Newcomer
 /** What the browser brings along for somebody who has no account yet. */
-type Newcomer = { invitation: string | null; language: Language }
+type Newcomer = { invitation: string | null; language: Language | null }
 
 /** Handles the provider's callback. Each login can be finished once. */
 export async function finishLogin(
