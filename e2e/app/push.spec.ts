@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violations } from '../support/axe.ts'
-import { callApi, givenFamily, joinGroup, signIn } from '../support/person.ts'
+import { callApi, givenFamily, givenScreen, joinGroup, signIn } from '../support/person.ts'
 import { addPhoto } from '../support/photo.ts'
 import {
   clickNotice,
@@ -88,6 +88,30 @@ test('a call is shown by the worker, and a click leads to it, until the person s
   expect(await page.evaluate(() => localStorage.getItem('sunporch-push'))).toBeNull()
   await signIn(page, 'Emma', pushServer.url)
   expect(await countBrowsers(page)).toBe(0)
+})
+
+test('somebody who reads Polish is told of a call in Polish', async ({
+  newContext,
+  page,
+  pushServer,
+  pushService,
+}) => {
+  const phone = await givePush(page.context(), pushService)
+  const { path } = await givenFamily(page, 'Ola', pushServer.url)
+  await callApi(page, '/api/auth/user/language', { language: 'pl' }, 'PUT')
+  await callApi(page, path, { lovedOneName: 'Rose' }, 'PATCH')
+  await page.goto(`${pushServer.url}/settings/you`)
+  await page.getByRole('button', { name: /^Powiadom mnie na tym \S+, gdy Rose prosi o telefon$/ }).click()
+  await expect.poll(() => countBrowsers(page)).toBe(1)
+  const screen = await givenScreen(page, await newContext())
+  const photoId = await addPhoto(page, path, 'The garden')
+  await callApi(page, `${path}/photos/${photoId}/send-to-alexa`)
+  await expect(screen.getByText('The garden').first()).toBeVisible()
+  await screen.getByRole('button', { name: 'Call me' }).click()
+  await pushService.untilArrivals(1)
+  const [called] = phone.given[0]?.collect() ?? []
+  await deliverPush(page, called?.text ?? '')
+  await expect.poll(() => shownNotices(page)).toMatchObject([{ title: 'Rose prosi Cię o telefon' }])
 })
 
 test('what was cut off between two steps, changed or removed elsewhere ends right', async ({

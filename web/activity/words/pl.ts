@@ -18,7 +18,7 @@ export const words: ActivityWords = {
     content_sent_to_alexa: 'Wysłano polecenie do Alexy',
     shopping_item_added: 'Dopisano do listy zakupów',
     items_sent_to_amazon: 'Wysłano zakupy do Amazona',
-    alexa_test_message_sent: 'Wysłano wiadomość testową do Alexy',
+    alexa_test_message_sent: 'Wysłano wiadomość próbną do Alexy',
     family_group_created: 'Utworzono grupę rodzinną',
     member_invited: 'Wysłano zaproszenie',
     family_group_updated: 'Zmieniono grupę rodzinną',

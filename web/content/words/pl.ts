@@ -21,7 +21,7 @@ export const words: ContentWords = {
 
   edit: 'Zmień',
   showAgain: 'Pokaż ponownie',
-  takeBack: 'Wycofaj',
+  takeBack: 'Cofnij z ekranu',
   delete: 'Usuń',
   undo: 'Cofnij',
   whatToDo: (title) => `Co zrobić: ${title}`,

@@ -71,7 +71,7 @@ export const words: DeliveryWords = {
   pause: 'Przerwa',
   pausedUntil: ({ who, end }) => `${who} wstrzymuje ekran (do: ${end})`,
   pauseMeans: (name) =>
-    `Do tego czasu nic się tam nie pokaże ani nie odezwie; to, co wysyłasz, czeka. ${name} albo opiekun z rodziny może zakończyć przerwę.`,
+    `Do tego czasu nic się tam nie pokaże ani nie odezwie; to, co wysyłasz, czeka. ${name} albo ktoś z opieki może zakończyć przerwę.`,
   endPause: 'Zakończ przerwę',
   askEndPause: 'Zakończyć przerwę?',
   endPauseMeans: 'Ekran od razu się włączy i pokaże, co przyszło.',

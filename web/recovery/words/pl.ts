@@ -8,7 +8,7 @@ export const words: RecoveryWords = {
   wasTaken: 'Ktoś był na moim koncie',
   ask: 'Ktoś był na twoim koncie?',
   askMeans:
-    'Wszyscy inni zostaną od razu wylogowani i wygaśnie wszystko, czym mogliby wrócić, twoje także: klucze dostępu, klucze do zdjęć, dostęp innych programów, adres kalendarza, linki, kody oraz zaproszenia i prośby o przejęcie opieki, których nikt nie przyjął. Możesz utworzyć je od nowa. Ekrany w pokoju pozostają połączone. Opiekunowie twoich rodzin dostaną wiadomość.',
+    'Wszyscy inni zostaną od razu wylogowani i wygaśnie wszystko, czym mogliby wrócić, twoje także: klucze dostępu, klucze do zdjęć, dostęp innych programów, adres kalendarza, linki, kody oraz zaproszenia i prośby o przejęcie opieki, których nikt nie przyjął. Możesz utworzyć je od nowa. Ekrany w pokoju pozostają połączone. Opieka w twoich rodzinach dostanie wiadomość.',
   endAll: 'Zakończ wszystko',
   takenBack: { title: 'Wszyscy inni są wylogowani', description: 'Przeczytaj, co zrobić dalej.' },
 

@@ -57,7 +57,7 @@ export const words: SettingsWords = {
     storage: ['Miejsce na zdjęcia', 'pamięć pełna'],
     successor: ['Przejęcie opieki', 'przejąć przekazać następca'],
     sharing: ['Udostępnianie z telefonu', 'iphone android skrót klucz wyślij'],
-    amazon: ['Zakupy w Amazonie', 'kraj koszyk partner sklep'],
+    amazon: ['Zakupy na Amazonie', 'kraj koszyk partner sklep'],
     tokens: ['Tokeny API', 'home assistant program dostęp mcp'],
     webhooks: ['Webhooki dla programów', 'powiadom'],
   },

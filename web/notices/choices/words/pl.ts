@@ -54,7 +54,7 @@ export const words: ChoicesWords = {
     caretakers: 'Opieka',
     person_and_caretakers: 'Osoba, której to dotyczy, i opieka',
     person_and_primary: 'Osoba, której to dotyczy, i główna opieka',
-    listed: 'Osoby z jego listy, jedna po drugiej',
+    listed: 'Osoby z listy, jedna po drugiej',
   },
   when: {
     urgent: 'Od razu',
@@ -81,7 +81,7 @@ export const words: ChoicesWords = {
     },
     silence: {
       label: 'Ciche ekrany',
-      text: 'Ekranu nie ma od dnia albo już wrócił.',
+      text: 'Ekran nie odpowiada od doby albo już wrócił.',
     },
     pause: {
       label: 'Przerwy',
@@ -101,11 +101,11 @@ export const words: ChoicesWords = {
     },
     roles: {
       label: 'Role',
-      text: 'Zmieniła się rola, wskazano następcę albo rodzina ma nową główną opiekę.',
+      text: 'Zmieniła się rola, wskazano osobę do przejęcia opieki albo rodzina ma nową główną opiekę.',
     },
     take_over: {
       label: 'Przejęcie opieki',
-      text: 'Następca prosi o przejęcie opieki pod nieobecność głównej opieki, i co z tego wyniknie.',
+      text: 'Wskazana osoba prosi o przejęcie opieki, bo głównej opieki długo nie ma, i co z tego wyniknie.',
     },
     accounts: {
       label: 'Odzyskane konta',

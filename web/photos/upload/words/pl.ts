@@ -70,7 +70,7 @@ export const words: UploadWords = {
   manyNotSent: 'Nie zostały wysłane: ta grupa jest zachowana na pamiątkę.',
   oneWaits: 'Zdjęcie jest w galerii. Pokaże je pierwszy ekran połączony w ciągu trzech dni.',
   manyWait: 'Zdjęcia są w galerii. Pokaże je pierwszy ekran połączony w ciągu trzech dni.',
-  askCaretaker: 'Poproś o połączenie ekranu kogoś z rolą opiekuna.',
+  askCaretaker: 'Poproś o połączenie ekranu kogoś z opieki.',
   photosSent: (count) => `Wysłane zdjęcia: ${count}`,
   uploaded: { title: 'Zdjęcie dodane', description: 'Rodzinne zdjęcie jest już w galerii.' },
   photosUploaded: (count) => `Dodane zdjęcia: ${count}`,

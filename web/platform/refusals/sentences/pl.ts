@@ -2,10 +2,10 @@ import type { KnownRefusal } from './en.ts'
 
 export const words: Record<KnownRefusal, string> = {
   'As {} you may not do this. Please ask the primary caretaker.':
-    'Rola „{0}” na to nie pozwala. Poproś głównego opiekuna.',
-  'Primary Caretaker': 'Główny opiekun',
-  Caretaker: 'Opiekun',
-  'Family Member': 'Członek rodziny',
+    'Rola „{0}” na to nie pozwala. Poproś główną opiekę.',
+  'Primary Caretaker': 'Główna opieka',
+  Caretaker: 'Opieka',
+  'Family Member': 'Rodzina',
   'This was not found.': 'Tego już tu nie ma.',
   'This group is kept in memory, so nothing is sent or planned any more. The pictures and words are all here.':
     'Ta grupa jest zachowana na pamiątkę, więc nic się już nie wysyła ani nie planuje. Wszystkie zdjęcia i słowa są tutaj.',
@@ -21,7 +21,7 @@ export const words: Record<KnownRefusal, string> = {
   "Your family's room for photos is full. Delete photos you no longer need, or ask whoever runs this server for more room.":
     'Miejsce twojej rodziny na zdjęcia jest zajęte. Usuń zdjęcia, które nie są już potrzebne, albo poproś o więcej miejsca kogoś, kto prowadzi ten serwer.',
   'This group can take no more photos now. Please ask your primary caretaker, or whoever runs this server, for more room.':
-    'Ta grupa nie może teraz przyjąć więcej zdjęć. Poproś o więcej miejsca głównego opiekuna albo kogoś, kto prowadzi ten serwer.',
+    'Ta grupa nie może teraz przyjąć więcej zdjęć. Poproś o więcej miejsca główną opiekę albo kogoś, kto prowadzi ten serwer.',
   'You have uploaded many pictures that are not in the gallery yet. Please add those first, or try again in two hours.':
     'Wiele przesłanych zdjęć nie jest jeszcze w galerii. Najpierw je dodaj albo spróbuj ponownie za dwie godziny.',
   'Your family has added as many {} as it may ({}, with those that were deleted). Please ask whoever runs this server for more.':
@@ -170,17 +170,17 @@ export const words: Record<KnownRefusal, string> = {
     'Nie ma już czym się zająć: przyszedł znak albo dzień się skończył.',
   'This person is a member of the group already.': 'Ta osoba należy już do grupy.',
   'This person was deactivated. The primary caretaker can reactivate them.':
-    'Ta osoba jest dezaktywowana. Główny opiekun może ją znowu aktywować.',
+    'Dostęp tej osoby jest wyłączony. Główna opieka może go znów włączyć.',
   '{} has invited this address already. They or the primary caretaker can send it again.':
-    'Na ten adres jest już zaproszenie ({0}). Może je wysłać ponownie ta osoba albo główny opiekun.',
+    'Na ten adres jest już zaproszenie ({0}). Może je wysłać ponownie ta osoba albo główna opieka.',
   'Please hand over or name a successor first: a group needs a primary caretaker.':
-    'Najpierw przekaż grupę albo wskaż następcę: grupa potrzebuje głównego opiekuna.',
+    'Najpierw przekaż główną opiekę albo wskaż osobę, która ją przejmie: grupa jej potrzebuje.',
   'Only an active caretaker can be asked. Please change their role first.':
-    'Poprosić można tylko aktywnego opiekuna. Najpierw zmień rolę.',
+    'Poprosić można tylko osobę z opieki, która ma dostęp. Najpierw zmień rolę.',
   'Only an active caretaker can be the successor. Please change their role first.':
-    'Następcą może być tylko aktywny opiekun. Najpierw zmień rolę.',
+    'Wskazać można tylko osobę z opieki, która ma dostęp. Najpierw zmień rolę.',
   'The primary caretaker can still say no. Please wait until the seven days are over.':
-    'Główny opiekun może jeszcze odmówić. Poczekaj, aż minie siedem dni.',
+    'Główna opieka może jeszcze odmówić. Poczekaj, aż minie siedem dni.',
   'Please choose a role.': 'Wybierz rolę.',
   'Please enter a name for the group.': 'Nadaj grupie nazwę.',
   'This is not the name of the group.': 'To nie jest nazwa tej grupy.',

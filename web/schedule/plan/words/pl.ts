@@ -2,7 +2,7 @@ import type { PlanWords } from './en.ts'
 
 export const words: PlanWords = {
   title: 'Plan',
-  scheduleContent: 'Zaplanuj wysyłkę',
+  scheduleContent: 'Zaplanuj przesyłkę',
   edit: 'Zmień',
   editIt: (title) => `Zmień: ${title}`,
   save: 'Zapisz',
@@ -15,10 +15,10 @@ export const words: PlanWords = {
 
   wasPlanned: 'Co było w planie',
   nothingPlanned: 'Nic nie jest zaplanowane.',
-  deliveriesRest: 'Te wysyłki są wstrzymane: nic już nie jest wysyłane.',
-  upcoming: 'Najbliższe wysyłki',
+  deliveriesRest: 'Te przesyłki są wstrzymane: nic już nie jest wysyłane.',
+  upcoming: 'Najbliższe przesyłki',
   noDeliveries: 'Nic jeszcze nie zaplanowano',
-  firstDelivery: 'Zaplanuj pierwszą wysyłkę',
+  firstDelivery: 'Zaplanuj pierwszą przesyłkę',
   whatFor: 'Co rano zdjęcie, co wieczór opowieść: o właściwej porze tam, gdzie jest bliska osoba.',
   statuses: {
     pending: 'w planie',
@@ -35,7 +35,7 @@ export const words: PlanWords = {
   pause: 'Wstrzymaj',
   skipNext: 'Pomiń następną',
   history: 'Historia',
-  notCome: 'Jeszcze nie było wysyłki.',
+  notCome: 'Jeszcze nie było przesyłki.',
   outcomes: {
     pending: (time) => `W drodze: ${time}`,
     sent: (time) => `Wysłano: ${time}`,
@@ -51,7 +51,7 @@ export const words: PlanWords = {
     story: { name: 'Opowieść na wieczór', text: 'Audiobook co wieczór o 19:00' },
     music: { name: 'Muzyka na weekend', text: 'Ulubiona muzyka w każdy sobotni poranek' },
   },
-  editSchedule: 'Zmień wysyłkę',
+  editSchedule: 'Zmień przesyłkę',
   saving: 'Zapisywanie…',
   schedule: 'Zaplanuj',
   scheduling: 'Chwileczkę…',

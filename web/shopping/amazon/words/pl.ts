@@ -1,12 +1,12 @@
 import type { AmazonWords } from './en.ts'
 
 export const words: AmazonWords = {
-  title: 'W drodze do Amazon',
+  title: 'W drodze do Amazona',
   list: 'Lista zakupów',
   oneStep:
     'Został jeden krok: Amazon nie pozwala nikomu napełnić koszyka za ciebie. Otwórz każdą rzecz, naciśnij tam „Dodaj do koszyka” i odhacz ją tutaj: wtedy wie o tym cała rodzina.',
-  none: 'Nic nie jest w drodze do Amazon',
-  noneMeans: 'Zaznacz rzeczy na liście zakupów i naciśnij „Wyślij do Amazon”.',
+  none: 'Nic nie jest w drodze do Amazona',
+  noneMeans: 'Zaznacz rzeczy na liście zakupów i naciśnij „Wyślij do Amazona”.',
   openList: 'Otwórz listę zakupów',
   lookInCart: 'Zajrzyj do koszyka',
   allNotSent: 'Oznacz wszystko jako niewysłane',
@@ -15,8 +15,8 @@ export const words: AmazonWords = {
   tickedOf: ({ ticked, count }) => `Odhaczone: ${ticked} z ${count}`,
   tickedOff: (count) => `Już odhaczone na liście (${count})`,
   inCart: (name) => `W koszyku: ${name}`,
-  openOn: (name) => `Otwórz na Amazon: ${name}`,
-  searchOn: (name) => `Szukaj na Amazon: ${name}`,
+  openOn: (name) => `Otwórz na Amazonie: ${name}`,
+  searchOn: (name) => `Szukaj na Amazonie: ${name}`,
   open: 'Otwórz',
   search: 'Szukaj',
   notSent: (name) => `Oznacz jako niewysłane: ${name}`,
@@ -28,9 +28,9 @@ export const words: AmazonWords = {
   cartSays: ({ name, at }) => `W koszyku, mówi ${name} · ${at}`,
   somebody: 'ktoś',
   atOnce: 'Wszystko naraz',
-  noLinks: 'Żadna z tych rzeczy nie ma linku do twojego Amazona i nie czeka jeszcze na koszyk.',
+  noLinks: 'Żadna z rzeczy, które czekają na koszyk, nie ma linku do twojego Amazona.',
   atOnceMeans:
-    'To prosi Amazon o włożenie do koszyka rzeczy z linkiem Amazon. Może być potrzebne zalogowanie, i nie u każdego to działa. Zajrzyj do koszyka, zanim je odhaczysz.',
+    'To prosi Amazon o włożenie do koszyka rzeczy z linkiem Amazon. Może być potrzebne zalogowanie i nie u każdego to działa. Zajrzyj do koszyka, zanim je odhaczysz.',
   askForOne: 'Poproś Amazon o 1 rzecz',
   askForMany: (count) => `Poproś Amazon o rzeczy: ${count}`,
   askForRange: (range) => `Poproś Amazon o ${range}`,

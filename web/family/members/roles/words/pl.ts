@@ -22,7 +22,7 @@ export const words: RoleWords = {
     'people:tag': 'Mówić, kto jest na zdjęciu, i dodawać osoby',
     'people:manage': 'Zmieniać i usuwać osoby oraz mówić, kim są dla bliskiej osoby',
     'deliveries:take-back': 'Cofać to, co wysłano',
-    'test-message:send': 'Wysyłać wiadomość testową',
+    'test-message:send': 'Wysyłać wiadomość próbną',
     'calls:take': 'Zgłaszać się, gdy bliska osoba prosi o telefon',
     'life:take': 'Sprawdzać, co u bliskiej osoby, gdy nie ma znaku życia',
     'life:away': 'Mówić, w które dni bliska osoba jest poza domem',
