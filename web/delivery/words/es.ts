@@ -60,7 +60,7 @@ export const words: DeliveryWords = {
   pause: 'Pausa',
   pausedUntil: ({ who, end }) => `${who} ha puesto la pantalla en pausa hasta: ${end}`,
   pauseMeans: (name) =>
-    `Hasta entonces allí no se muestra ni se dice nada; lo que envías espera. ${name} o una persona cuidadora de la familia puede terminar la pausa.`,
+    `Hasta entonces allí no se muestra ni se dice nada; lo que envías espera. ${name} o alguien responsable en la familia puede terminar la pausa.`,
   endPause: 'Terminar la pausa',
   askEndPause: '¿Terminar la pausa?',
   endPauseMeans: 'La pantalla se enciende enseguida y muestra lo que ha llegado.',

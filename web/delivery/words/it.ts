@@ -60,7 +60,7 @@ export const words: DeliveryWords = {
   pause: 'Pausa',
   pausedUntil: ({ who, end }) => `${who} ha messo in pausa lo schermo fino a: ${end}`,
   pauseMeans: (name) =>
-    `Fino ad allora lì non si mostra e non si dice nulla; quello che mandi aspetta. ${name} o un assistente della famiglia può terminare la pausa.`,
+    `Fino ad allora lì non si mostra e non si dice nulla; quello che mandi aspetta. ${name} o chi è responsabile in famiglia può terminare la pausa.`,
   endPause: 'Termina la pausa',
   askEndPause: 'Terminare la pausa?',
   endPauseMeans: 'Lo schermo si accende subito e mostra quello che è arrivato.',

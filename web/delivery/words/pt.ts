@@ -60,7 +60,7 @@ export const words: DeliveryWords = {
   pause: 'Pausa',
   pausedUntil: ({ who, end }) => `${who} pausou a tela até: ${end}`,
   pauseMeans: (name) =>
-    `Até lá, nada é mostrado nem dito ali; o que você envia espera. ${name} ou uma pessoa cuidadora da família pode encerrar a pausa.`,
+    `Até lá, nada é mostrado nem dito ali; o que você envia espera. ${name} ou alguém responsável na família pode encerrar a pausa.`,
   endPause: 'Encerrar a pausa',
   askEndPause: 'Encerrar a pausa?',
   endPauseMeans: 'A tela acende na hora e mostra o que chegou.',

@@ -73,7 +73,7 @@ export const words: UploadWords = {
   manyNotSent: 'No se han enviado: este grupo se guarda como recuerdo.',
   oneWaits: 'La foto está en la galería. La primera pantalla que se conecte en tres días la mostrará.',
   manyWait: 'Las fotos están en la galería. La primera pantalla que se conecte en tres días las mostrará.',
-  askCaretaker: 'Pide a una persona cuidadora de la familia que conecte una.',
+  askCaretaker: 'Pide a alguien responsable en la familia que conecte una.',
   photosSent: (count) => `${count} fotos enviadas`,
   uploaded: { title: 'Foto subida', description: 'La foto de familia está en la galería.' },
   photosUploaded: (count) => `${count} fotos subidas`,

@@ -72,7 +72,7 @@ export const words: UploadWords = {
   manyNotSent: 'Non sono state inviate: questo gruppo è conservato come ricordo.',
   oneWaits: 'La foto è nella galleria. Il primo schermo collegato entro tre giorni la mostra.',
   manyWait: 'Le foto sono nella galleria. Il primo schermo collegato entro tre giorni le mostra.',
-  askCaretaker: 'Chiedi a un assistente della famiglia di collegarne uno.',
+  askCaretaker: 'Chiedi a chi è responsabile in famiglia di collegarne uno.',
   photosSent: (count) => `${count} foto inviate`,
   uploaded: { title: 'Foto caricata', description: 'La foto di famiglia è nella galleria.' },
   photosUploaded: (count) => `${count} foto caricate`,

@@ -72,7 +72,7 @@ export const words: UploadWords = {
   manyNotSent: 'Não foram enviadas: este grupo é guardado como lembrança.',
   oneWaits: 'A foto está na galeria. A primeira tela conectada nos próximos três dias vai mostrá-la.',
   manyWait: 'As fotos estão na galeria. A primeira tela conectada nos próximos três dias vai mostrá-las.',
-  askCaretaker: 'Peça a uma pessoa cuidadora da família que conecte uma.',
+  askCaretaker: 'Peça a alguém responsável na família que conecte uma.',
   photosSent: (count) => `${count} fotos enviadas`,
   uploaded: { title: 'Foto na galeria', description: 'A foto da família está na galeria.' },
   photosUploaded: (count) => `${count} fotos na galeria`,

@@ -2,10 +2,10 @@ import type { KnownRefusal } from './en.ts'
 
 export const words: Record<KnownRefusal, string> = {
   'As {} you may not do this. Please ask the primary caretaker.':
-    'Con el papel «{0}» no se puede hacer. Pregunta a la persona cuidadora principal.',
-  'Primary Caretaker': 'Persona cuidadora principal',
-  Caretaker: 'Persona cuidadora',
-  'Family Member': 'Miembro de la familia',
+    'Con el papel «{0}» no se puede hacer. Pregunta a quien es responsable principal.',
+  'Primary Caretaker': 'Responsable principal',
+  Caretaker: 'Responsable',
+  'Family Member': 'Familiar',
   'This was not found.': 'Esto ya no está.',
   'This group is kept in memory, so nothing is sent or planned any more. The pictures and words are all here.':
     'Este grupo se guarda como recuerdo, así que ya no se envía ni se planea nada. Todas las fotos y palabras están aquí.',
@@ -22,7 +22,7 @@ export const words: Record<KnownRefusal, string> = {
   "Your family's room for photos is full. Delete photos you no longer need, or ask whoever runs this server for more room.":
     'El espacio de tu familia para fotos está lleno. Borra fotos que ya no necesites, o pide más espacio a quien lleva este servidor.',
   'This group can take no more photos now. Please ask your primary caretaker, or whoever runs this server, for more room.':
-    'Este grupo no admite más fotos ahora. Pide más espacio a la persona cuidadora principal o a quien lleva este servidor.',
+    'Este grupo no admite más fotos ahora. Pide más espacio a quien es responsable principal o a quien lleva este servidor.',
   'You have uploaded many pictures that are not in the gallery yet. Please add those first, or try again in two hours.':
     'Has subido muchas fotos que aún no están en la galería. Añádelas primero, o inténtalo de nuevo en dos horas.',
   'Your family has added as many {} as it may ({}, with those that were deleted). Please ask whoever runs this server for more.':
@@ -178,17 +178,17 @@ export const words: Record<KnownRefusal, string> = {
     'Ya no hay nada de qué ocuparse: ha llegado una señal, o el día ha terminado.',
   'This person is a member of the group already.': 'Esta persona ya es miembro del grupo.',
   'This person was deactivated. The primary caretaker can reactivate them.':
-    'Esta persona fue desactivada. La persona cuidadora principal puede reactivarla.',
+    'El acceso de esta persona está desactivado. Quien es responsable principal puede reactivarlo.',
   '{} has invited this address already. They or the primary caretaker can send it again.':
-    '{0} ya ha invitado a esta dirección, y puede enviar la invitación de nuevo, igual que la persona cuidadora principal.',
+    '{0} ya ha invitado a esta dirección, y puede enviar la invitación de nuevo, igual que quien es responsable principal.',
   'Please hand over or name a successor first: a group needs a primary caretaker.':
-    'Antes cede el grupo o nombra a alguien que te suceda: un grupo necesita una persona cuidadora principal.',
+    'Antes cede el grupo o nombra a alguien que te suceda: un grupo necesita responsable principal.',
   'Only an active caretaker can be asked. Please change their role first.':
-    'Solo se puede pedir a una persona cuidadora activa. Cambia antes su papel, por favor.',
+    'Solo se puede pedir a alguien con el papel de responsable y con acceso. Cambia antes su papel, por favor.',
   'Only an active caretaker can be the successor. Please change their role first.':
-    'Solo puede suceder una persona cuidadora activa. Cambia antes su papel, por favor.',
+    'Solo puede suceder alguien con el papel de responsable y con acceso. Cambia antes su papel, por favor.',
   'The primary caretaker can still say no. Please wait until the seven days are over.':
-    'La persona cuidadora principal todavía puede decir que no. Espera a que pasen los siete días.',
+    'Quien es responsable principal todavía puede decir que no. Espera a que pasen los siete días.',
   'Please choose a role.': 'Elige un papel, por favor.',
   'Please enter a name for the group.': 'Ponle un nombre al grupo, por favor.',
   'This is not the name of the group.': 'Ese no es el nombre del grupo.',

@@ -2,9 +2,9 @@ import type { KnownRefusal } from './en.ts'
 
 export const words: Record<KnownRefusal, string> = {
   'As {} you may not do this. Please ask the primary caretaker.':
-    'Con il ruolo «{0}» non si può fare. Chiedi a chi è responsabile dell’assistenza.',
-  'Primary Caretaker': 'Responsabile dell’assistenza',
-  Caretaker: 'Assistente',
+    'Con il ruolo «{0}» non si può fare. Chiedi a chi è responsabile principale.',
+  'Primary Caretaker': 'Responsabile principale',
+  Caretaker: 'Responsabile',
   'Family Member': 'Familiare',
   'This was not found.': 'Questo non c’è più.',
   'This group is kept in memory, so nothing is sent or planned any more. The pictures and words are all here.':
@@ -21,7 +21,7 @@ export const words: Record<KnownRefusal, string> = {
   "Your family's room for photos is full. Delete photos you no longer need, or ask whoever runs this server for more room.":
     'Lo spazio della tua famiglia per le foto è pieno. Elimina le foto che non ti servono più, o chiedi più spazio a chi gestisce questo server.',
   'This group can take no more photos now. Please ask your primary caretaker, or whoever runs this server, for more room.':
-    'Questo gruppo ora non può prendere altre foto. Chiedi più spazio a chi è responsabile dell’assistenza o a chi gestisce questo server.',
+    'Questo gruppo ora non può prendere altre foto. Chiedi più spazio a chi è responsabile principale o a chi gestisce questo server.',
   'You have uploaded many pictures that are not in the gallery yet. Please add those first, or try again in two hours.':
     'Hai caricato molte foto che non sono ancora nella galleria. Aggiungi prima quelle, o riprova tra due ore.',
   'Your family has added as many {} as it may ({}, with those that were deleted). Please ask whoever runs this server for more.':
@@ -176,17 +176,17 @@ export const words: Record<KnownRefusal, string> = {
     'Non c’è più niente di cui occuparsi: è arrivato un segno, o la giornata è finita.',
   'This person is a member of the group already.': 'Questa persona fa già parte del gruppo.',
   'This person was deactivated. The primary caretaker can reactivate them.':
-    'Questa persona è stata disattivata. Chi è responsabile dell’assistenza può riattivarla.',
+    'L’accesso di questa persona è disattivato. Chi è responsabile principale può riattivarlo.',
   '{} has invited this address already. They or the primary caretaker can send it again.':
-    '{0} ha già invitato questo indirizzo e può mandare di nuovo l’invito, come chi è responsabile dell’assistenza.',
+    '{0} ha già invitato questo indirizzo e può mandare di nuovo l’invito, come chi è responsabile principale.',
   'Please hand over or name a successor first: a group needs a primary caretaker.':
-    'Prima cedi il gruppo o nomina chi ti succede: un gruppo ha bisogno di un responsabile dell’assistenza.',
+    'Prima cedi il gruppo o nomina chi ti succede: un gruppo ha bisogno di una persona responsabile principale.',
   'Only an active caretaker can be asked. Please change their role first.':
-    'Si può chiedere solo a un assistente attivo. Cambia prima il ruolo, per favore.',
+    'Si può chiedere solo a chi ha il ruolo di responsabile e l’accesso attivo. Cambia prima il ruolo, per favore.',
   'Only an active caretaker can be the successor. Please change their role first.':
-    'Può succedere solo un assistente attivo. Cambia prima il ruolo, per favore.',
+    'Può succedere solo chi ha il ruolo di responsabile e l’accesso attivo. Cambia prima il ruolo, per favore.',
   'The primary caretaker can still say no. Please wait until the seven days are over.':
-    'Chi è responsabile dell’assistenza può ancora dire di no. Aspetta che passino i sette giorni, per favore.',
+    'Chi è responsabile principale può ancora dire di no. Aspetta che passino i sette giorni, per favore.',
   'Please choose a role.': 'Scegli un ruolo, per favore.',
   'Please enter a name for the group.': 'Dai un nome al gruppo, per favore.',
   'This is not the name of the group.': 'Questo non è il nome del gruppo.',

@@ -171,7 +171,7 @@ export const words: Record<KnownRefusal, string> = {
     'Er is niets meer te doen: er kwam een teken, of de dag is voorbij.',
   'This person is a member of the group already.': 'Deze persoon hoort al bij de groep.',
   'This person was deactivated. The primary caretaker can reactivate them.':
-    'Deze persoon is gedeactiveerd. De eerste verzorger kan hem of haar weer activeren.',
+    'De toegang van deze persoon is uitgeschakeld. De eerste verzorger kan die weer inschakelen.',
   '{} has invited this address already. They or the primary caretaker can send it again.':
     '{0} heeft dit adres al uitgenodigd en kan de uitnodiging opnieuw sturen, net als de eerste verzorger.',
   'Please hand over or name a successor first: a group needs a primary caretaker.':

@@ -2,10 +2,10 @@ import type { KnownRefusal } from './en.ts'
 
 export const words: Record<KnownRefusal, string> = {
   'As {} you may not do this. Please ask the primary caretaker.':
-    'Com o papel “{0}” isso não é possível. Fale com o responsável principal.',
+    'Com o papel “{0}” isso não é possível. Fale com quem é responsável principal.',
   'Primary Caretaker': 'Responsável principal',
-  Caretaker: 'Pessoa cuidadora',
-  'Family Member': 'Membro da família',
+  Caretaker: 'Responsável',
+  'Family Member': 'Familiar',
   'This was not found.': 'Isto não está mais aqui.',
   'This group is kept in memory, so nothing is sent or planned any more. The pictures and words are all here.':
     'Este grupo é guardado como lembrança, por isso nada mais é enviado nem planejado. Todas as fotos e palavras estão aqui.',
@@ -180,9 +180,9 @@ export const words: Record<KnownRefusal, string> = {
   'Please hand over or name a successor first: a group needs a primary caretaker.':
     'Passe o grupo ou indique um sucessor primeiro: um grupo precisa de um responsável principal.',
   'Only an active caretaker can be asked. Please change their role first.':
-    'Só uma pessoa cuidadora ativa pode receber o pedido. Mude primeiro o papel dela, por favor.',
+    'Só alguém com o papel de responsável e com acesso pode receber o pedido. Mude primeiro o papel dessa pessoa, por favor.',
   'Only an active caretaker can be the successor. Please change their role first.':
-    'Só uma pessoa cuidadora ativa pode suceder. Mude primeiro o papel dela, por favor.',
+    'Só alguém com o papel de responsável e com acesso pode suceder. Mude primeiro o papel dessa pessoa, por favor.',
   'The primary caretaker can still say no. Please wait until the seven days are over.':
     'O responsável principal ainda pode dizer não. Espere passarem os sete dias, por favor.',
   'Please choose a role.': 'Escolha um papel, por favor.',
