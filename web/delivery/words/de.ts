@@ -45,7 +45,7 @@ export const words: DeliveryWords = {
   isItOn: 'Ist er eingeschaltet, und hat er ein Netz?',
   echoLast: ({ name, at }) => `Zuletzt auf „${name}“: ${at}`,
   echoNothing: (name) => `„${name}“ hat noch nichts gezeigt`,
-  echoHelp: 'Was du schickst, zeigt er nach „Alexa, öffne sun porch“.',
+  echoHelp: 'Was du schickst, zeigt er nach „Alexa, öffne sonnige Veranda“.',
   lastShown: ({ what, at }) => `Zuletzt gezeigt: ${what}, ${at}.`,
   nowOn: ({ title }) => `Jetzt auf dem Bildschirm: ${title}`,
   lastOn: ({ title }) => `Zuletzt auf dem Bildschirm: ${title}`,

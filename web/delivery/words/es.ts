@@ -30,7 +30,7 @@ export const words: DeliveryWords = {
   isItOn: '¿Está encendida y tiene red?',
   echoLast: ({ name, at }) => `Lo último en «${name}»: ${at}`,
   echoNothing: (name) => `«${name}» aún no ha mostrado nada`,
-  echoHelp: 'Muestra lo que envías después de «Alexa, abre sun porch».',
+  echoHelp: 'Muestra lo que envías después de «Alexa, abre porche soleado».',
   lastShown: ({ what, at }) => `Lo último que mostró: ${what}, ${at}.`,
   nowOn: ({ title }) => `Ahora en la pantalla: ${title}`,
   lastOn: ({ title }) => `Lo último en la pantalla: ${title}`,

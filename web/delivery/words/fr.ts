@@ -41,7 +41,7 @@ export const words: DeliveryWords = {
   isItOn: 'Est-il allumé, et a-t-il du réseau ?',
   echoLast: ({ name, at }) => `Dernière fois sur « ${name} » : ${at}`,
   echoNothing: (name) => `« ${name} » n’a encore rien montré`,
-  echoHelp: 'Il montre tes envois après « Alexa, ouvre sun porch ».',
+  echoHelp: 'Il montre tes envois après « Alexa, ouvre véranda ensoleillée ».',
   lastShown: ({ what, at }) => `Dernière chose montrée : ${what}, ${at}.`,
   nowOn: ({ title }) => `En ce moment sur l’écran : ${title}`,
   lastOn: ({ title }) => `Dernièrement sur l’écran : ${title}`,

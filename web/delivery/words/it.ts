@@ -30,7 +30,7 @@ export const words: DeliveryWords = {
   isItOn: 'È acceso, e ha la rete?',
   echoLast: ({ name, at }) => `Ultima volta su «${name}»: ${at}`,
   echoNothing: (name) => `«${name}» non ha ancora mostrato nulla`,
-  echoHelp: 'Mostra quello che mandi dopo «Alexa, apri sun porch».',
+  echoHelp: 'Mostra quello che mandi dopo «Alexa, apri veranda soleggiata».',
   lastShown: ({ what, at }) => `Ultima cosa mostrata: ${what}, ${at}.`,
   nowOn: ({ title }) => `Adesso sullo schermo: ${title}`,
   lastOn: ({ title }) => `Ultima cosa sullo schermo: ${title}`,

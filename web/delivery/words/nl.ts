@@ -41,7 +41,7 @@ export const words: DeliveryWords = {
   isItOn: 'Staat het aan, en heeft het netwerk?',
   echoLast: ({ name, at }) => `Laatst op ‘${name}’: ${at}`,
   echoNothing: (name) => `‘${name}’ heeft nog niets getoond`,
-  echoHelp: 'Hij toont wat je stuurt na ‘Alexa, open sun porch’.',
+  echoHelp: 'Hij toont wat je stuurt na ‘Alexa, open zonnige veranda’.',
   lastShown: ({ what, at }) => `Laatst getoond: ${what}, ${at}.`,
   nowOn: ({ title }) => `Nu op het scherm: ${title}`,
   lastOn: ({ title }) => `Laatst op het scherm: ${title}`,

@@ -30,7 +30,7 @@ export const words: DeliveryWords = {
   isItOn: 'Ela está ligada e tem rede?',
   echoLast: ({ name, at }) => `Por último em “${name}”: ${at}`,
   echoNothing: (name) => `“${name}” ainda não mostrou nada`,
-  echoHelp: 'Ele mostra o que você envia depois de “Alexa, abrir sun porch”.',
+  echoHelp: 'Ele mostra o que você envia depois de “Alexa, abrir varanda ensolarada”.',
   lastShown: ({ what, at }) => `Por último mostrou: ${what}, ${at}.`,
   nowOn: ({ title }) => `Agora na tela: ${title}`,
   lastOn: ({ title }) => `Por último na tela: ${title}`,

@@ -68,7 +68,7 @@ export const words: LifeWords = {
   noCamera:
     '[Keine Kamera, kein Mikrofon, keine Bewegung.](strong) Nur, ob ein Gerät benutzt wurde; auch die Berührung durch Besuch zählt.',
   noSignOnEcho:
-    '[„Alexa, öffne sun porch“ allein ist kein Zeichen.](strong) Eine Routine kann es zur festen Zeit öffnen. Auf einem Echo zählt eine Berührung, eine Antwort oder ein Wort nach dem Öffnen.',
+    '[„Alexa, öffne sonnige Veranda“ allein ist kein Zeichen.](strong) Eine Routine kann es zur festen Zeit öffnen. Auf einem Echo zählt eine Berührung, eine Antwort oder ein Wort nach dem Öffnen.',
   noPower:
     'Ein Bildschirm ohne Strom oder Netz gibt kein Zeichen. Ihr erfahrt dann, dass er weg ist und dass wir es nicht wissen können.',
   kept: 'Nur an welchen Tagen es ein Zeichen gab, wird aufbewahrt, 30 Tage lang.',

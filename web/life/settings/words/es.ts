@@ -64,7 +64,7 @@ export const words: LifeWords = {
   noCamera:
     '[Sin cámara, sin micrófono, sin movimiento.](strong) Solo si se usó un dispositivo; el toque de una visita también cuenta.',
   noSignOnEcho:
-    '[«Alexa, abre sun porch» por sí solo no es una señal.](strong) Una rutina puede abrirlo a su hora. En un Echo cuenta un toque, una respuesta o una palabra después de abrirlo.',
+    '[«Alexa, abre porche soleado» por sí solo no es una señal.](strong) Una rutina puede abrirlo a su hora. En un Echo cuenta un toque, una respuesta o una palabra después de abrirlo.',
   noPower:
     'Una pantalla sin corriente o sin red no da señal. Entonces se os dice que la pantalla no está y que no podemos saberlo.',
   kept: 'Solo se guarda qué días hubo señal, durante 30 días.',

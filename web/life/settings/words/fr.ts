@@ -66,7 +66,7 @@ export const words: LifeWords = {
   noCamera:
     '[Pas de caméra, pas de micro, pas de mouvement.](strong) Seulement si un appareil a servi\u00a0; le geste d’une visite compte aussi.',
   noSignOnEcho:
-    '[«\u00a0Alexa, ouvre sun porch\u00a0» seul n’est pas un signe.](strong) Une routine peut l’ouvrir à heure fixe. Sur un Echo compte un toucher, une réponse ou un mot après l’ouverture.',
+    '[«\u00a0Alexa, ouvre véranda ensoleillée\u00a0» seul n’est pas un signe.](strong) Une routine peut l’ouvrir à heure fixe. Sur un Echo compte un toucher, une réponse ou un mot après l’ouverture.',
   noPower:
     'Un écran sans courant ou sans réseau ne donne pas de signe. Vous apprenez alors que l’écran est absent, et que nous ne pouvons pas savoir.',
   kept: 'Seuls les jours avec un signe sont gardés, pendant 30 jours.',

@@ -65,7 +65,7 @@ export const words: LifeWords = {
   noCamera:
     '[Niente fotocamera, niente microfono, niente movimento.](strong) Solo se un dispositivo è stato usato; conta anche il tocco di chi è in visita.',
   noSignOnEcho:
-    '[«Alexa, apri sun porch» da solo non è un segno.](strong) Una routine può aprirlo a un’ora fissa. Su un Echo conta un tocco, una risposta o una parola dopo l’apertura.',
+    '[«Alexa, apri veranda soleggiata» da solo non è un segno.](strong) Una routine può aprirlo a un’ora fissa. Su un Echo conta un tocco, una risposta o una parola dopo l’apertura.',
   noPower:
     'Uno schermo senza corrente o senza rete non dà segni. Allora vi viene detto che lo schermo non c’è, e che non possiamo saperlo.',
   kept: 'Si conserva solo in quali giorni c’è stato un segno, per 30 giorni.',

@@ -65,7 +65,7 @@ export const words: LifeWords = {
   noCamera:
     '[Geen camera, geen microfoon, geen beweging.](strong) Alleen of een apparaat is gebruikt; de aanraking van bezoek telt ook.',
   noSignOnEcho:
-    '[‘Alexa, open sun porch’ alleen is geen teken.](strong) Een routine kan het op de klok openen. Op een Echo telt een aanraking, een antwoord of een woord na het openen.',
+    '[‘Alexa, open zonnige veranda’ alleen is geen teken.](strong) Een routine kan het op de klok openen. Op een Echo telt een aanraking, een antwoord of een woord na het openen.',
   noPower:
     'Een scherm zonder stroom of netwerk geeft geen teken. Jullie horen dan dat het scherm weg is, en dat we het niet kunnen weten.',
   kept: 'Alleen op welke dagen er een teken was, wordt bewaard, 30 dagen lang.',

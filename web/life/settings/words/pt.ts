@@ -65,7 +65,7 @@ export const words: LifeWords = {
   noCamera:
     '[Sem câmera, sem microfone, sem movimento.](strong) Só se um aparelho foi usado; o toque de uma visita também conta.',
   noSignOnEcho:
-    '[“Alexa, abrir sun porch” sozinho não é um sinal.](strong) Uma rotina pode abri-lo na hora marcada. Em um Echo conta um toque, uma resposta ou uma palavra depois de abrir.',
+    '[“Alexa, abrir varanda ensolarada” sozinho não é um sinal.](strong) Uma rotina pode abri-lo na hora marcada. Em um Echo conta um toque, uma resposta ou uma palavra depois de abrir.',
   noPower:
     'Uma tela sem energia ou sem rede não dá sinal. Vocês ficam sabendo então que a tela está fora, e que não podemos saber.',
   kept: 'Só se guarda em que dias houve sinal, por 30 dias.',
