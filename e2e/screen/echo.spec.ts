@@ -143,6 +143,23 @@ test('letters grow with the distance, and words and buttons stay on the screen o
   }
 })
 
+test('the call that she asked for is whole on every kind of Echo, with its one button', async ({ page }) => {
+  const { path: group } = await givenFamily(page, 'Elsa')
+  await page.goto('/')
+  const echo = page.frameLocator('#echo')
+  for (const viewport of sizes) {
+    await page.setViewportSize(viewport)
+    for (const letters of [undefined, echoLetters['weak-eyes']]) {
+      await draw(page, { group, name: 'slideshow', viewport, say: 'call me', letters })
+      await expect.poll(() => measureButton(page, 'Not needed', viewport)).toEqual(good)
+      const text = echo.getByText('We are telling your family').locator('visible=true').first()
+      await expect.poll(() => text.evaluate(isInWindow)).toBe(true)
+      expect(await text.evaluate(isWhole)).toBe(true)
+      await expect(echo.getByText('Thank you')).toBeHidden()
+    }
+  }
+})
+
 test('a caption is drawn letter by letter, also where it looks like markup', async ({ page }) => {
   const { path: group } = await givenFamily(page, 'Enid')
   await addPhoto(page, group, 'A <3 B & <Mia> <b>C</b> &lt;')

@@ -64,6 +64,8 @@ type Drawing = {
   slides?: number
   /** The family's setting for the Echo. */
   letters?: LettersData
+  /** Drawn is what the skill answers to this sentence, in place of the preview. */
+  say?: string
   /** Drawn in place of the data of the preview. */
   document?: object
 }
@@ -111,59 +113,70 @@ export function readSent(page: Page): Promise<unknown[][]> {
 
 /** Draws a document of the skill over the whole page, which must be one of ours. */
 export async function draw(page: Page, drawing: Drawing): Promise<void> {
-  return page.evaluate(async ({ group, name, viewport, slide = 0, slides, letters, document: other }) => {
-    const documents = await (await fetch(`${group}/alexa/preview`)).json()
-    const chosen = documents.find((document: { name: string }) => document.name === name)
-    if (chosen.data.payload?.slides) chosen.data.payload.at = slide
-    chosen.data.payload?.slides?.splice(slides ?? Number.POSITIVE_INFINITY)
-    if (letters) Object.assign(chosen.data.payload, { letters })
-    if (other) Object.assign(chosen, { document: other, data: {} })
-    const data = JSON.parse(await inlined(JSON.stringify(chosen.data)))
-    const frame = await frameOnPage()
-    Object.assign(frame.style, { width: `${viewport.width}px`, height: `${viewport.height}px` })
-    const sent: unknown[][] = []
-    Object.assign(window, { sent })
-    await new Promise<void>((resolve, reject) => {
-      addEventListener('message', ({ source, data: message }) => {
-        if (source !== frame.contentWindow) return
-        if (message.type === 'sent') sent.push(message.args)
-        if (message.type === 'failed') reject(new Error(message.why))
-        if (message.type === 'drawn') resolve()
-      })
-      frame.contentWindow?.postMessage({ type: 'draw', document: chosen.document, data, viewport }, '*')
-    })
-
-    /** The same frame for all drawings, because the renderer takes seconds to start. */
-    async function frameOnPage(): Promise<HTMLIFrameElement> {
-      const present = document.getElementById('echo')
-      if (present) return present as HTMLIFrameElement
-      const frame = Object.assign(document.createElement('iframe'), {
-        id: 'echo',
-        src: '/alexa-frame/frame.html',
-      })
-      frame.setAttribute('sandbox', 'allow-scripts')
-      Object.assign(frame.style, { position: 'fixed', inset: '0', zIndex: '1000', border: '0' })
-      await new Promise<void>((resolve) => {
+  return page.evaluate(
+    async ({ group, name, viewport, slide = 0, slides, letters, say, document: other }) => {
+      const documents = await (await fetch(`${group}/alexa/preview`)).json()
+      const previewed = documents.find((document: { name: string }) => document.name === name)
+      const chosen = say ? await rehearsed(say) : previewed
+      if (chosen.data.payload?.slides) chosen.data.payload.at = slide
+      chosen.data.payload?.slides?.splice(slides ?? Number.POSITIVE_INFINITY)
+      if (letters) Object.assign(chosen.data.payload, { letters })
+      if (other) Object.assign(chosen, { document: other, data: {} })
+      const data = JSON.parse(await inlined(JSON.stringify(chosen.data)))
+      const frame = await frameOnPage()
+      Object.assign(frame.style, { width: `${viewport.width}px`, height: `${viewport.height}px` })
+      const sent: unknown[][] = []
+      Object.assign(window, { sent })
+      await new Promise<void>((resolve, reject) => {
         addEventListener('message', ({ source, data: message }) => {
-          if (source === frame.contentWindow && message.type === 'ready') resolve()
+          if (source !== frame.contentWindow) return
+          if (message.type === 'sent') sent.push(message.args)
+          if (message.type === 'failed') reject(new Error(message.why))
+          if (message.type === 'drawn') resolve()
         })
-        document.body.append(frame)
+        frame.contentWindow?.postMessage({ type: 'draw', document: chosen.document, data, viewport }, '*')
       })
-      return frame
-    }
 
-    async function inlined(json: string): Promise<string> {
-      let filled = json
-      for (const path of new Set(json.match(/\/api\/objects\/[0-9a-f-]+/g) ?? [])) {
-        const bytes = await (await fetch(path)).blob()
-        const url = await new Promise<string>((resolve) => {
-          const reader = new FileReader()
-          reader.onload = () => resolve(String(reader.result))
-          reader.readAsDataURL(bytes)
-        })
-        filled = filled.replaceAll(path, url)
+      async function rehearsed(text: string) {
+        const headers = { 'content-type': 'application/json' }
+        const body = JSON.stringify({ text, session: {} })
+        return (await (await fetch(`${group}/alexa/rehearse`, { method: 'POST', headers, body })).json())
+          .screen
       }
-      return filled
-    }
-  }, drawing)
+
+      /** The same frame for all drawings, because the renderer takes seconds to start. */
+      async function frameOnPage(): Promise<HTMLIFrameElement> {
+        const present = document.getElementById('echo')
+        if (present) return present as HTMLIFrameElement
+        const frame = Object.assign(document.createElement('iframe'), {
+          id: 'echo',
+          src: '/alexa-frame/frame.html',
+        })
+        frame.setAttribute('sandbox', 'allow-scripts')
+        Object.assign(frame.style, { position: 'fixed', inset: '0', zIndex: '1000', border: '0' })
+        await new Promise<void>((resolve) => {
+          addEventListener('message', ({ source, data: message }) => {
+            if (source === frame.contentWindow && message.type === 'ready') resolve()
+          })
+          document.body.append(frame)
+        })
+        return frame
+      }
+
+      async function inlined(json: string): Promise<string> {
+        let filled = json
+        for (const path of new Set(json.match(/\/api\/objects\/[0-9a-f-]+/g) ?? [])) {
+          const bytes = await (await fetch(path)).blob()
+          const url = await new Promise<string>((resolve) => {
+            const reader = new FileReader()
+            reader.onload = () => resolve(String(reader.result))
+            reader.readAsDataURL(bytes)
+          })
+          filled = filled.replaceAll(path, url)
+        }
+        return filled
+      }
+    },
+    drawing,
+  )
 }

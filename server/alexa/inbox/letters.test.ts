@@ -24,6 +24,14 @@ test('every page of an Echo has the letters that the family has set for it, and 
   expect(rendered(await echo.intend('ReadListIntent'))).toMatchObject({ letters: asked })
   expect(rendered(await echo.touch('back'))).toMatchObject({ letters: asked })
 
+  // What Settings shows of it has them, too.
+  const documents: { name: string; data: { payload?: object } }[] = (await anna.get(`${path}/alexa/preview`))
+    .body
+  for (const name of ['slideshow', 'page'])
+    expect(documents.find((one) => one.name === name)?.data.payload).toMatchObject({ letters: asked })
+  const rehearsed = await anna.post(`${path}/alexa/rehearse`, { text: 'Alexa, open sun porch', session: {} })
+  expect(rehearsed.body.screen.data.payload).toMatchObject({ letters: asked, slides: [{}] })
+
   await anna.patch(`${path}/devices/${device?.id}`, { letters: null, textSize: 'largest' })
   const large = rendered(await echo.touch('page', id, '', drawn.inbox))
   expect(large.letters).toEqual({ factor: 1.42, inches: 0, diagonal: 0 })

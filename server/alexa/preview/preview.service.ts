@@ -27,6 +27,7 @@ import { upcomingText } from '../language/upcoming-text.ts'
 import { hintOf, widgetFrame } from '../outbound/widget/widget-frame.ts'
 import { documents } from '../package/files.ts'
 import { pageInMemory } from '../skill/intents/help.ts'
+import { lettersOfFirstEcho } from './letters-of-family.ts'
 
 const maxPhotos = 4
 const maxUpcoming = 5
@@ -48,6 +49,8 @@ export async function readPreview(app: App, actor: Actor): Promise<EchoDocument[
   const upcoming = await listUpcoming(app, groupId, maxUpcoming)
   const clock = { timeZone: actor.timeZone, locale, now: app.clock.now() }
   const words = messagesOf(locale)
+  const found = await lettersOfFirstEcho(app, groupId)
+  const letters = found ? { letters: found } : {}
   const frame = widgetFrame({
     newest: newestOf(photos[0], words),
     next: upcoming[0] ?? null,
@@ -59,14 +62,22 @@ export async function readPreview(app: App, actor: Actor): Promise<EchoDocument[
       name: 'slideshow',
       document: documents.slideshow,
       data: {
-        payload: drawable(slideshowOf({ photos, note, content }, { groupName: group.name, inMemory, words })),
+        payload: {
+          ...drawable(slideshowOf({ photos, note, content }, { groupName: group.name, inMemory, words })),
+          ...letters,
+        },
       },
     },
     { name: 'widget', document: documents.widget, data: { frame: drawable(frame) } },
     {
       name: 'page',
       document: documents.page,
-      data: { payload: drawable(inMemory ? pageInMemory(words) : pageOf(upcoming, clock, words)) },
+      data: {
+        payload: {
+          ...drawable(inMemory ? pageInMemory(words) : pageOf(upcoming, clock, words)),
+          ...letters,
+        },
+      },
     },
     { name: 'code', document: documents.code, data: { payload: codePage(exampleCode, words) } },
   ]

@@ -9,10 +9,12 @@ import type { App } from '../../platform/context.ts'
 import { inDiscardedTransaction } from '../../platform/db/transaction.ts'
 import { rateLimit } from '../../platform/http/request/rate-limit.ts'
 import { newId } from '../../platform/ids.ts'
+import type { LettersData } from '../apl/letters.ts'
 import type { Slide } from '../apl/slide.ts'
 import type { EchoInfo } from '../echoes/echo-info.ts'
 import { linkEcho } from '../echoes/link.service.ts'
 import { answerRequest } from '../skill/requests/skill.ts'
+import { lettersOfFirstEcho } from './letters-of-family.ts'
 import { type Understood, understand } from './understand.ts'
 
 const maxDeliveries = 20
@@ -32,14 +34,24 @@ export async function rehearse(
   await import('ask-sdk-core')
   return inDiscardedTransaction(app, async (app) => {
     await lockSending(app, actor.groupId)
+    const letters = await lettersOfFirstEcho(app, actor.groupId)
     const info = temporaryEcho()
     const device = await linkEcho(app, { groupId: actor.groupId, openedBy: null }, info)
     const listLast = isInMemory(actor) ? listLastPictures : listLastDeliveries
     const deliveries = await listLast(app, actor.groupId, maxDeliveries)
     await fillInbox(app, device, deliveries, { asNews: true })
     const answer = await answerRequest(app, requestEnvelope(app, info, understood, session))
-    return toRehearsal(app, actor.groupId, understood, answer)
+    const rehearsal = await toRehearsal(app, actor.groupId, understood, answer)
+    return withLetters(rehearsal, letters)
   })
+}
+
+/** The temporary Echo has no setting of its own. */
+function withLetters(rehearsal: Rehearsal, letters: LettersData | null): Rehearsal {
+  const { screen } = rehearsal
+  if (!screen || !letters) return rehearsal
+  const payload = { ...Object(screen.data.payload), letters }
+  return { ...rehearsal, screen: { ...screen, data: { ...screen.data, payload } } }
 }
 
 function temporaryEcho(): EchoInfo {
