@@ -15,14 +15,34 @@ export type Outcome = 'now' | 'waits' | 'never' | 'rests'
 
 /**
  * What goes into the room. `upload`: a picture that is added and sent in one; in memory it is only added. `planned`: an
- * entry of the schedule that is due.
+ * entry of the schedule that is due. `assistant`: a note that an assistant writes by MCP.
  */
-export const sendingActs = ['photo', 'upload', 'recommendation', 'note', 'test', 'planned', 'visit'] as const
+export const sendingActs = [
+  'photo',
+  'upload',
+  'recommendation',
+  'note',
+  'assistant',
+  'test',
+  'planned',
+  'visit',
+] as const
 /**
  * What comes out of it. `heart`: on the screen. `unheart`: thanks that she takes back at once. `word`: one said to an Echo. `routine`: the skill opened by the clock.
- * `call`: "Call me". `uncall`: "Not needed", after that. `set`: the text size or the volume, in the quick setting of a screen.
+ * `thanks`: said to an Echo. `item`: "Add milk to my list", to an Echo. `call`: "Call me". `uncall`: "Not needed", after that. `set`: the text size or the volume, in the quick setting of a screen.
  */
-export const roomActs = ['heart', 'unheart', 'touch', 'word', 'routine', 'call', 'uncall', 'set'] as const
+export const roomActs = [
+  'heart',
+  'unheart',
+  'touch',
+  'word',
+  'routine',
+  'thanks',
+  'item',
+  'call',
+  'uncall',
+  'set',
+] as const
 
 /**
  * `slideshow`: the slides that an Echo shows already. `opening`: "Alexa, open sun porch". `chime`: Amazon's
@@ -97,6 +117,7 @@ export const sendingTable: Record<(typeof sendingActs)[number], Record<State, Se
   },
   recommendation,
   note: picture,
+  assistant: picture,
   test,
   planned: picture,
   visit,
@@ -128,6 +149,15 @@ export const roomTable: Record<(typeof roomActs)[number], Record<State, RoomRow>
   touch: passing(outOf('never', 'never', 'never', 'never', 'never', 'now')),
   word: passing(outOf('never', 'never', 'never', 'never', 'never', 'now')),
   routine: passing(outOfNothing),
+  thanks: {
+    ...passing(outOf('now', 'now', 'now', 'now', 'now', 'now')),
+    // A screen hears of it when it is there and lit again.
+    silent: outOf('now', 'waits', 'now', 'now', 'now', 'now'),
+    quiet: outOf('now', 'waits', 'now', 'now', 'now', 'now'),
+    paused: outOf('now', 'waits', 'now', 'now', 'now', 'now'),
+  },
+  // Her list is in the family's app, and an Echo reads it when she asks.
+  item: passing(outOf('now', 'never', 'now', 'now', 'now', 'now')),
   call: passing(outOf('now', 'now', 'now', 'now', 'now', 'now')),
   // Those are told by push and mail who were told of the call.
   uncall: passing(outOf('now', 'now', 'now', 'now', 'now', 'now')),

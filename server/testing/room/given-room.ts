@@ -76,6 +76,7 @@ export async function givenRoom(is: RoomState['is']): Promise<TestRoom> {
     SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
     MAIL_FROM: 'Sunporch <sunporch@porch.example>',
     ALEXA_EVENTS_A_DAY: '50',
+    MCP: 'on',
   })
   now = app.clock.now
   const tomorrow = daysAfter(wallClock(app.clock.now(), zone).date, 1)

@@ -26,6 +26,15 @@ const answers: Record<RoomAct, Act> = {
     await echo?.device.intend('AMAZON.HelpIntent')
     return 200
   },
+  async thanks({ echo }) {
+    await echo?.open()
+    await echo?.device.intend('ThankYouIntent')
+    return 200
+  },
+  async item({ echo }) {
+    await echo?.device.intend('AddItemIntent', { item: 'milk' })
+    return 200
+  },
   async routine({ echo }) {
     const metadata = { referrer: 'amzn1.alexa-speechlet-client.SequencedSimpleIntentHandler' }
     await echo?.device.ask({ type: 'LaunchRequest', metadata } as never)
@@ -37,14 +46,14 @@ test.each(roomStates)('out of a room that is %s', async (is) => {
   const room = await givenRoom(is)
   const found = {} as Record<RoomAct, Record<RoomSurface, Outcome>>
   for (const act of roomActs) {
-    const before = { ...room.arrivals(), family: await heardBy(room), other: await onEcho(room) }
+    const before = { ...room.arrivals(), family: await heardBy(room), other: await onOther(room) }
     const { clock } = room.app
     clock.advance(minutes(1))
     const at = toIso(clock.now())
     const status = await answers[act](room)
     const { signAt } = (await room.family.anna.get(`${room.family.path}/life`)).body
     await room.pass()
-    const now = { ...room.arrivals(), family: await heardBy(room), other: await onEcho(room) }
+    const now = { ...room.arrivals(), family: await heardBy(room), other: await onOther(room) }
     found[act] = outcomes(roomSurfaces, (surface) => {
       const isSeen = surface === 'life' ? signAt === at : now[surface] !== before[surface]
       if (isSeen) return 'now'
@@ -53,16 +62,29 @@ test.each(roomStates)('out of a room that is %s', async (is) => {
   }
   await room.end()
   if (found.heart.other === 'never' && (await onEcho(room)) > 0) found.heart.other = 'waits'
+  if (found.thanks.other === 'never' && (await onScreen(room)) > 0) found.thanks.other = 'waits'
   expect(found).toEqual(ofState(roomTable, is))
 })
+
+/** What is no answer and no call. */
+const heardInActivity = ['device_set_in_room', 'shopping_item_added']
 
 /** What the family reads of her. */
 async function heardBy({ family: { anna, path } }: TestRoom): Promise<number> {
   const { answers, calls } = (await anna.get(`${path}/answers`)).body
   const activity = (await anna.get(`${path}/activity`)).body as { action: string }[]
   return (
-    answers.length + calls.length + activity.filter(({ action }) => action === 'device_set_in_room').length
+    answers.length + calls.length + activity.filter(({ action }) => heardInActivity.includes(action)).length
   )
+}
+
+async function onOther(room: TestRoom): Promise<number> {
+  return (await onEcho(room)) + (await onScreen(room))
+}
+
+/** How often the screen knows that she has said thanks. */
+async function onScreen(room: TestRoom): Promise<number> {
+  return (await room.onScreen())?.match(/"thank_you"/g)?.length ?? 0
 }
 
 /** How many of her answers and calls the Echo knows. */

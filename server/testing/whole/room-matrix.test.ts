@@ -4,7 +4,8 @@ import { wallClock } from '#contract/platform/wall-clock.ts'
 import { roomStates } from '#contract/room/state.ts'
 import { sendingActs, sendingSurfaces, sendingTable } from '#contract/room/table.ts'
 import { minutes, toIso } from '../../platform/clock.ts'
-import { givenContent, givenNote, givenPhoto, givenUpload } from '../given/given.ts'
+import { openBrowser } from '../browser.ts'
+import { givenApiToken, givenContent, givenNote, givenPhoto, givenUpload } from '../given/given.ts'
 import { type Arrivals, givenRoom, type TestRoom } from '../room/given-room.ts'
 import { ofState, outcomes } from '../room/outcomes.ts'
 
@@ -24,6 +25,7 @@ const wordsOf: Record<SendingAct, string> = {
   upload: 'A picture from the phone',
   recommendation: 'A book about the lake',
   note: 'A note about the lake',
+  assistant: 'A note by an assistant',
   test: 'Everything works',
   planned: 'A planned photo of the lake',
   visit: 'Zoe',
@@ -46,6 +48,15 @@ const sends: Record<SendingAct, Prepare> = {
   async note({ family: { anna, path } }) {
     const { id } = await givenNote(anna, path, { text: wordsOf.note, stays: 'always' })
     return async () => (await anna.post(`${path}/notes/${id}/send`)).status
+  },
+  async assistant({ app, family: { anna, path } }) {
+    const { token } = await givenApiToken(anna, path)
+    const program = openBrowser(app, { authorization: `Bearer ${token}` })
+    const params = { name: 'write_note', arguments: { text: wordsOf.assistant } }
+    return async () => {
+      const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params }
+      return (await program.post('/api/mcp', call)).body.result.isError ? 409 : 200
+    }
   },
   async test({ family: { anna, group } }) {
     return async () => (await anna.post('/api/alexa/test-connection', { familyGroupId: group.id })).status
@@ -86,7 +97,8 @@ test.each(roomStates)('into a room that is %s', async (is) => {
   const atEnd = {} as typeof atOnce
   for (const act of sendingActs) atEnd[act] = await look(room, { words: wordsOf[act], act, before })
   // The widget has room for the newest only.
-  for (const act of ['photo', 'upload', 'note'] as const) atEnd[act].widget = atEnd.planned.widget
+  for (const act of ['photo', 'upload', 'note', 'assistant'] as const)
+    atEnd[act].widget = atEnd.planned.widget
   const found = Object.fromEntries(
     sendingActs.map((act) => [
       act,
