@@ -89,6 +89,46 @@ test('the day card has it, at each time of the day', async ({ newContext, page }
   await screen.unrouteAll({ behavior: 'wait' })
 })
 
+test('at night, when all of it is dimmed, words have it too, and nothing glows', async ({
+  newContext,
+  page,
+}) => {
+  test.slow()
+  const { screen, show } = await givenPictures(page, newContext)
+  const night = { now: '2030-09-23T23:30:00.000Z', timeZone: 'UTC', quietHours: null }
+  const scenes: Record<string, Partial<ScreenView>> = {}
+  for (const name of ['white', 'snow', 'night', 'screenshot'])
+    for (const [layout, width] of Object.entries(widths))
+      scenes[`${name}, ${layout}`] = {
+        items: [
+          madeUpItem({ picture: pictureOf(name, width), title: 'The first snow', people, yearsAgo: 3 }),
+        ],
+      }
+  const card = { say: 'Alexa, read Heidi', link: null }
+  scenes['a recommendation'] = { items: [madeUpItem({ kind: 'content', title: 'Heidi', card })] }
+  const words = { kind: 'note', title: 'I bring your coat' } as const
+  scenes['a note on snow'] = { items: [madeUpItem({ ...words, picture: pictureOf('snow', 1600) })] }
+  scenes['a day'] = { items: [], visits: madeUpVisits('Hairdresser', Date.parse(night.now)) }
+  scenes['a still board'] = { items: [madeUpItem(words)], look: 'board' }
+  for (const [message, view] of Object.entries(scenes)) {
+    await show({ ...night, ...view }, '.top .picture-scene, .top .message-scene, .top .things, .board')
+    await expect(screen.locator('[data-dim]')).toHaveCount(1)
+    await expect.poll(() => findUnreadable(screen), { message }).toEqual([])
+    const { data } = await sharp(await screen.screenshot())
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    expect(data.reduce((sum, value) => sum + value, 0) / data.length, message).toBeLessThan(105)
+  }
+  await show({ ...night, items: [madeUpItem(words)] }, '.top .answer.heart')
+  await expect(screen.locator('.top .answer.heart')).toHaveCSS('background-color', 'rgb(20, 26, 25)')
+  // In the quiet hours a touch brings the day, and no more light than at night.
+  await show({ ...night, items: [], quietHours: { from: '21:00', until: '07:00' } }, '.dark-view')
+  await screen.mouse.click(5, 400)
+  await expect.poll(() => findUnreadable(screen), { message: 'in the quiet hours' }).toEqual([])
+  await screen.unrouteAll({ behavior: 'wait' })
+})
+
 function pictureOf(name: string, width: number): NonNullable<ScreenItem['picture']> {
   return { url: `/api/screen/pictures/${name}-${width}`, width, height: 1000, thumbhash: '' }
 }
@@ -166,8 +206,8 @@ function luminance(color: number[]): number {
 /** Runs in the page: each line of a text that is read from the chair, and its colour. */
 function readLines(): Line[] {
   const selector =
-    '.day-line, .title, .people, .from, .since, .years, .who span, .large, .clock, .date, .hello, .label, .say, .say span'
-  return [...document.querySelectorAll<HTMLElement>('.scene.top *')]
+    '.day-line, .title, .people, .from, .since, .years, .who span, .large, .clock, .date, .hello, .label, .say, .say span, .board-day, .board-clock, .board-date, .board-who'
+  return [...document.querySelectorAll<HTMLElement>('.scene.top *, .dark-view *, .board *')]
     .filter((element) => element.matches(selector) && getComputedStyle(element).visibility === 'visible')
     .flatMap((element) => {
       const range = document.createRange()

@@ -8,10 +8,7 @@ export function DarkView({ view, isAwake }: { view: ScreenView; isAwake: boolean
   return (
     <div className="dark-view">
       {isAwake ? (
-        <>
-          <DayView view={view} />
-          <div className="night" />
-        </>
+        <DayView view={view} />
       ) : (
         <main>
           <p className="unseen">{words.quietHours}</p>

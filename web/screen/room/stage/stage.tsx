@@ -117,6 +117,7 @@ export function Stage({ view, isOnline, onLost }: StageProps) {
         data-letters={view.letters?.metres}
         data-rests={view.rests}
         data-cover={cover}
+        data-dim={(isDark ? isAwake : isDim && !isAwake) && view.look !== 'ink' ? true : undefined}
         data-look={isBoard ? view.look : undefined}
       >
         <ContactLayer
@@ -145,7 +146,6 @@ export function Stage({ view, isOnline, onLost }: StageProps) {
         {isDark && isAwake && (
           <HelpLayer view={view} now={now} isOnline={isOnline} isInDark onPress={report} />
         )}
-        {!isDark && isDim && !isAwake && <div className="night" />}
       </div>
     </LeastSize>
   )
