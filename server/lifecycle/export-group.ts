@@ -1,21 +1,25 @@
 import { makeZip } from 'client-zip'
 import type { User } from '#contract/identity/identity.ts'
+import type { Language } from '#contract/platform/languages.ts'
 import type { App } from '../platform/context.ts'
 import { familyJson, listEverybody } from './export/family-json.ts'
 import { indexPage } from './export/page/index-page.ts'
 import { faceFiles, type Pictures, photoFiles } from './export/picture-files.ts'
 import { oldYearFiles } from './old-years/old-year-files.ts'
 
+/** The page to look at is in this language. */
+type Wanted = { groupId: string; language: Language }
+
 /**
  * Everything that the family has added, streamed as one ZIP: the original pictures, one JSON file, and a page to look at
  * them. The texts come last, because only then it is known which pictures are missing. The old years come after the
  * lists: rows that leave the database meanwhile are in both rather than in none.
  */
-export function exportGroup(app: App, user: User, groupId: string): ReadableStream<Uint8Array> {
-  return makeZip(filesOf(app, user, groupId))
+export function exportGroup(app: App, user: User, wanted: Wanted): ReadableStream<Uint8Array> {
+  return makeZip(filesOf(app, user, wanted))
 }
 
-async function* filesOf(app: App, user: User, groupId: string) {
+async function* filesOf(app: App, user: User, { groupId, language }: Wanted) {
   const pictures: Pictures = { photos: new Map(), faces: new Map() }
   yield* photoFiles(app, groupId, pictures)
   yield* faceFiles(app, await listEverybody(app, groupId), pictures)
@@ -28,7 +32,7 @@ async function* filesOf(app: App, user: User, groupId: string) {
   }
   yield {
     name: 'index.html',
-    input: indexPage(app, user, groupId, { pictures, hasOldYears: years.length > 0 }),
+    input: indexPage(app, user, groupId, { pictures, hasOldYears: years.length > 0, language }),
     lastModified,
   }
 }

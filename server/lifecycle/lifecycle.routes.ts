@@ -10,6 +10,7 @@ import { turnOf } from '../family/turns.ts'
 import { hours, toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { calls, paceWork } from '../platform/http/request/callers.ts'
+import { languageOf } from '../platform/http/request/language.ts'
 import { rateLimit } from '../platform/http/request/rate-limit.ts'
 import { route } from '../platform/http/route.ts'
 import { exportGroup } from './export-group.ts'
@@ -31,6 +32,7 @@ export function lifecycleRoutes(server: FastifyInstance, app: App): void {
     const { groupId } = await parseSignedInPath(app, request, groupParams)
     const actor = await requireActor(app, request, groupId, 'group:manage')
     const { user } = actor
+    const language = user.language ?? languageOf(request)
     const requireStill = () => requireStillThere(app, actor, 'group:manage')
     const turn = await turnOf(app, groupId, user.id)
     await rateLimit(app, `export:${groupId}`, { limit: 10, perMs: hours(1) })
@@ -38,6 +40,6 @@ export function lifecycleRoutes(server: FastifyInstance, app: App): void {
     return reply
       .type('application/zip')
       .header('content-disposition', 'attachment; filename="sunporch.zip"')
-      .send(inLine({ turn, open: () => exportGroup(app, user, groupId), requireStill }))
+      .send(inLine({ turn, open: () => exportGroup(app, user, { groupId, language }), requireStill }))
   })
 }

@@ -1,14 +1,17 @@
 import type { FamilyGroup } from '#contract/family/groups.ts'
 import type { User } from '#contract/identity/identity.ts'
+import type { Language } from '#contract/platform/languages.ts'
 import { requireGroup } from '../../../family/groups/groups.service.ts'
 import type { App } from '../../../platform/context.ts'
 import { type Html, html } from '../../../platform/html.ts'
 import type { Pictures } from '../picture-files.ts'
+import { exportWords } from './export-words.ts'
+import type { ExportWords } from './language/en.ts'
 import { photoPieces } from './photos.ts'
 import { saidPieces } from './said.ts'
 import { listSections } from './sections.ts'
 import { style } from './style.ts'
-import { dayWords, type PageContext } from './words.ts'
+import { dayWords, joined, type PageContext } from './words.ts'
 
 /**
  * A page to look at, which opens from a folder without a network: it has no scripts, and its pictures stand beside it. What
@@ -18,17 +21,18 @@ export async function* indexPage(
   app: App,
   user: User,
   groupId: string,
-  { pictures, hasOldYears }: { pictures: Pictures; hasOldYears: boolean },
+  { pictures, hasOldYears, language }: { pictures: Pictures; hasOldYears: boolean; language: Language },
 ): AsyncGenerator<string> {
   const group = await requireGroup(app, user, groupId)
-  const page: PageContext = { app, groupId, timeZone: group.timeZone, pictures }
+  const words = exportWords(language)
+  const page: PageContext = { app, groupId, timeZone: group.timeZone, pictures, language, words }
   const sections = await listSections(page)
   const parts = [
-    { id: 'photos', title: 'Photos', pieces: photoPieces(page) },
-    { id: 'said', title: `What ${group.lovedOneName ?? 'your loved one'} said`, pieces: saidPieces(page) },
+    { id: 'photos', title: words.photos, pieces: photoPieces(page) },
+    { id: 'said', title: words.said(group.lovedOneName), pieces: saidPieces(page) },
     ...sections.map(({ id, title, content }) => ({ id, title, pieces: [content] })),
   ]
-  yield head(group).text
+  yield head(group, language).text
   yield `<style>${style}</style>\n</head>\n`
   yield bodyStart(page, group, parts).text
   for (const { id, title, pieces } of parts) {
@@ -36,12 +40,12 @@ export async function* indexPage(
     for await (const piece of pieces) yield piece.text
     yield '</section>\n'
   }
-  yield pageEnd(hasOldYears).text
+  yield pageEnd(words, hasOldYears).text
 }
 
-function head(group: FamilyGroup): Html {
+function head(group: FamilyGroup, language: Language): Html {
   return html`<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -56,30 +60,37 @@ const policy =
   "script-src 'none'; object-src 'none'; connect-src 'none'; frame-src 'none'; base-uri 'none'; form-action 'none'"
 
 function bodyStart(page: PageContext, group: FamilyGroup, parts: { id: string; title: string }[]): Html {
+  const { words } = page
   const count = page.pictures.photos.size
-  const photos = count === 1 ? '1 photo' : `${count} photos`
+  const lead = joined([
+    group.lovedOneName && words.forName(group.lovedOneName),
+    count === 1 ? words.onePhoto : words.photoCount(count),
+    words.savedOn(dayWords(page, page.app.clock.now())),
+  ])
   return html`<body>
 <header>
 <h1>${group.name}</h1>
-<p class="lead">${group.lovedOneName && `For ${group.lovedOneName} · `}${photos} · saved on ${dayWords(page, page.app.clock.now())}</p>
+<p class="lead">${lead}</p>
 ${group.description && html`<p>${group.description}</p>`}
-<nav aria-label="On this page"><ul>${parts.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ul></nav>
+<nav aria-label="${words.onThisPage}"><ul>${parts.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ul></nav>
 </header>
 <main>
 `
 }
 
-function pageEnd(hasOldYears: boolean): Html {
+function pageEnd(words: ExportWords, hasOldYears: boolean): Html {
+  const sentences = [
+    words.worksAlone,
+    words.originals('photos'),
+    words.everything('family.json'),
+    words.deletedIsNot,
+    ...(hasOldYears ? [words.oldYears] : []),
+  ]
   return html`</main>
 <footer>
-<p>This folder works without Sunporch and without the internet. The original pictures are in the folder <strong>photos</strong>. The file
-<strong>family.json</strong> has everything that is on this page, and also every delivery and all that happened, for other programs to read.
-What was deleted is not in it, but for its title where all that happened is listed.${hasOldYears ? oldYearsWords : null}</p>
+<p>${sentences.join(' ')}</p>
 </footer>
 </body>
 </html>
 `
 }
-
-const oldYearsWords =
-  ' What happened longest ago is in the folder years, a file for each year, and not in family.json.'

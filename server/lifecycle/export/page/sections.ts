@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
-import { contentTypeLabels, providerLabels } from '#contract/content-choices.ts'
-import { sendables } from '#contract/delivery/sendable.ts'
+import { providerLabels } from '#contract/content-choices.ts'
 import { displayName } from '#contract/identity/identity.ts'
-import { roleLabels } from '#contract/platform/policy.ts'
 import { detailsOf } from '#contract/shopping/shopping.ts'
 import { listContent } from '../../../content/content.service.ts'
 import { listNotes } from '../../../notes/read-notes.ts'
@@ -21,14 +19,15 @@ type Section = { id: string; title: string; content: Html }
 
 /** What the family has written by hand. A part that has nothing is left out. */
 export async function listSections(page: PageContext): Promise<Section[]> {
+  const titles = page.words.sections
   const sections: [string, string, Html[]][] = [
-    ['notes', 'Notes', await noteCards(page)],
-    ['recommendations', 'Recommendations', await contentCards(page)],
-    ['visits', 'Visits', await visitCards(page)],
-    ['schedule', 'Schedule', await scheduleCards(page)],
-    ['shopping', 'Shopping', await shoppingCards(page)],
-    ['people', 'People', await peopleCards(page)],
-    ['members', 'Family members', await memberCards(page)],
+    ['notes', titles.notes, await noteCards(page)],
+    ['recommendations', titles.recommendations, await contentCards(page)],
+    ['visits', titles.visits, await visitCards(page)],
+    ['schedule', titles.schedule, await scheduleCards(page)],
+    ['shopping', titles.shopping, await shoppingCards(page)],
+    ['people', titles.people, await peopleCards(page)],
+    ['members', titles.members, await memberCards(page)],
   ]
   for (const [name, { read }] of listsOf(page.app))
     if (!shown.includes(name))
@@ -90,7 +89,7 @@ async function noteCards(page: PageContext): Promise<Html[]> {
       extra: source
         ? html`<img class="backdrop" src="${addressOf(source)}" alt="${note.photo?.caption ?? ''}" loading="lazy">`
         : null,
-      answers: answersWords(answers.get(note.id) ?? []),
+      answers: answersWords(page, answers.get(note.id) ?? []),
       quiet: joined([note.addedBy?.name, dayWords(page, note.createdAt)]),
     })
   })
@@ -109,10 +108,10 @@ async function contentCards(page: PageContext): Promise<Html[]> {
       title: item.title,
       more: item.description,
       extra: linkTo(item.externalUrl),
-      answers: answersWords(answers.get(item.id) ?? []),
+      answers: answersWords(page, answers.get(item.id) ?? []),
       quiet: joined([
-        contentTypeLabels[item.type],
-        providerLabels[item.provider],
+        page.words.types[item.type],
+        item.provider === 'elsewhere' ? page.words.elsewhere : providerLabels[item.provider],
         item.addedBy?.name,
         dayWords(page, item.createdAt),
       ]),
@@ -126,19 +125,20 @@ function linkTo(url: string | null): Html | null {
   return html`<p><a href="${url}" rel="noreferrer noopener">${URL.parse(url)?.host ?? url}</a></p>`
 }
 
-async function visitCards({ app, groupId }: PageContext): Promise<Html[]> {
+async function visitCards(page: PageContext): Promise<Html[]> {
+  const { app, groupId, words } = page
   const { planned, calendars } = await exportVisits(app, groupId)
   const when = (each: { date: string; time: string | null; endDate: string | null }) =>
     joined([
-      dateWords(each.date),
+      dateWords(page, each.date),
       each.time,
-      each.endDate && each.endDate !== each.date && `until ${dateWords(each.endDate)}`,
+      each.endDate && each.endDate !== each.date && words.until(dateWords(page, each.endDate)),
     ])
   return [
     ...planned.map((visit) =>
       card({
         title: joined([visit.who, visit.what]),
-        quiet: joined([when(visit), visit.repeats, visit.addedBy?.name]),
+        quiet: joined([when(visit), visit.repeats && words.repeats[visit.repeats], visit.addedBy?.name]),
       }),
     ),
     ...calendars.flatMap(({ name, events }) =>
@@ -148,16 +148,17 @@ async function visitCards({ app, groupId }: PageContext): Promise<Html[]> {
 }
 
 async function scheduleCards(page: PageContext): Promise<Html[]> {
+  const { words } = page
   const entries = await listPlanned(page.app, page.groupId)
   return entries.map((entry) =>
     card({
       title:
         entry.subject.title ??
-        (entry.subject.isThere ? sendables[entry.subject.kind].untitled : 'Deleted since'),
+        (entry.subject.isThere ? capitalised(words.kinds[entry.subject.kind]) : words.deletedSince),
       quiet: joined([
-        timeWords({ timeZone: entry.timeZone }, entry.scheduledFor),
-        entry.recurringPattern,
-        entry.status,
+        timeWords({ ...page, timeZone: entry.timeZone }, entry.scheduledFor),
+        entry.recurringPattern && words.repeats[entry.recurringPattern],
+        words.statuses[entry.status],
         entry.addedBy?.name,
       ]),
     }),
@@ -171,7 +172,7 @@ async function shoppingCards(page: PageContext): Promise<Html[]> {
       title: item.quantity === '1' ? item.name : `${item.name} (${item.quantity})`,
       more: joined(detailsOf(item)),
       quiet: joined([
-        item.isCompleted && 'done',
+        item.isCompleted && page.words.done,
         item.addedByUser ? displayName({ ...item.addedByUser, email: null }) : item.addedByDevice,
         dayWords(page, item.createdAt),
       ]),
@@ -179,12 +180,12 @@ async function shoppingCards(page: PageContext): Promise<Html[]> {
   )
 }
 
-async function peopleCards({ app, groupId }: PageContext): Promise<Html[]> {
+async function peopleCards({ app, groupId, words }: PageContext): Promise<Html[]> {
   const people = await listPeople(app, groupId)
   return people.map(({ name, relation, photos }) =>
     card({
       title: name,
-      quiet: joined([relation, photos > 0 && (photos === 1 ? '1 photo' : `${photos} photos`)]),
+      quiet: joined([relation, photos > 0 && (photos === 1 ? words.onePhoto : words.photoCount(photos))]),
     }),
   )
 }
@@ -198,7 +199,10 @@ async function memberCards(page: PageContext): Promise<Html[]> {
       title: name,
       more: joined([user.email !== name && user.email, user.phone]),
       extra: face ? html`<img class="face" src="${addressOf(face)}" alt="">` : null,
-      quiet: joined([roleLabels[role], joinedAt ? `since ${dayWords(page, joinedAt)}` : 'invited']),
+      quiet: joined([
+        page.words.roles[role],
+        joinedAt ? page.words.since(dayWords(page, joinedAt)) : page.words.invited,
+      ]),
     })
   })
 }

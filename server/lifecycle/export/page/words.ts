@@ -1,35 +1,47 @@
+import type { Language } from '#contract/platform/languages.ts'
 import type { App } from '../../../platform/context.ts'
 import type { Pictures } from '../picture-files.ts'
 import type { Said } from '../read-said.ts'
+import type { ExportWords } from './language/en.ts'
 
 /** What every part of the page is written from. */
-export type PageContext = { app: App; groupId: string; timeZone: string; pictures: Pictures }
+export type PageContext = {
+  app: App
+  groupId: string
+  timeZone: string
+  pictures: Pictures
+  language: Language
+  words: ExportWords
+}
+
+/** By which clock, and in which language, a time is said. */
+type Reading = Pick<PageContext, 'timeZone' | 'language'>
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** "November 21, 2026", where the loved one lives. */
-export function dayWords({ timeZone }: Pick<PageContext, 'timeZone'>, at: number | string): string {
-  return formatOf(timeZone, { dateStyle: 'long' }).format(new Date(at))
+export function dayWords(page: Reading, at: number | string): string {
+  return formatOf(page, { dateStyle: 'long' }).format(new Date(at))
 }
 
 /** "November 2026". */
-export function monthWords({ timeZone }: Pick<PageContext, 'timeZone'>, at: number): string {
-  return formatOf(timeZone, { month: 'long', year: 'numeric' }).format(new Date(at))
+export function monthWords(page: Reading, at: number): string {
+  return formatOf(page, { month: 'long', year: 'numeric' }).format(new Date(at))
 }
 
 /** "November 21, 2026 at 8:00 AM". */
-export function timeWords({ timeZone }: Pick<PageContext, 'timeZone'>, at: number | string): string {
-  return formatOf(timeZone, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(at))
+export function timeWords(page: Reading, at: number | string): string {
+  return formatOf(page, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(at))
 }
 
 /** A day of the loved one's calendar, "2026-11-21". */
-export function dateWords(date: string): string {
-  return formatOf('UTC', { dateStyle: 'full' }).format(new Date(`${date}T00:00:00Z`))
+export function dateWords({ language }: Pick<PageContext, 'language'>, date: string): string {
+  return formatOf({ language, timeZone: 'UTC' }, { dateStyle: 'full' }).format(new Date(`${date}T00:00:00Z`))
 }
 
-function formatOf(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = timeZone + JSON.stringify(options)
-  const format = formats.get(key) ?? new Intl.DateTimeFormat('en', { timeZone, ...options })
+function formatOf({ timeZone, language }: Reading, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = language + timeZone + JSON.stringify(options)
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(language, { timeZone, ...options })
   formats.set(key, format)
   return format
 }
@@ -40,14 +52,17 @@ export function joined(parts: (string | null | undefined | false)[]): string {
 }
 
 /** "♥ 2 times · “So lovely”". */
-export function answersWords(answers: Pick<Said, 'kind' | 'text'>[]): string {
+export function answersWords(
+  { words }: Pick<PageContext, 'words'>,
+  answers: Pick<Said, 'kind' | 'text'>[],
+): string {
   const count = (kind: Said['kind']) => answers.filter((answer) => answer.kind === kind).length
-  const times = (word: string, number: number) =>
-    number > 0 && (number > 1 ? `${word} ${number} times` : word)
+  const times = (what: string, count: number) =>
+    count > 0 && (count > 1 ? words.times({ what, count }) : what)
   return joined([
     times('♥', count('heart')),
-    times('“Thank you”', count('thank_you')),
-    times('“Call me”', count('call_me')),
-    ...answers.map(({ kind, text }) => kind === 'note' && `“${text}”`),
+    times(words.thankYou, count('thank_you')),
+    times(words.callMe, count('call_me')),
+    ...answers.map(({ kind, text }) => kind === 'note' && words.quoted(text ?? '')),
   ])
 }
