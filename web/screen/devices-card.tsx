@@ -28,7 +28,8 @@ export function DevicesCard({ children }: { children?: ReactNode }) {
   const mayManage = group !== null && may(group.role, 'devices:manage')
   return (
     <Card id="devices" title={words.devices} className="scroll-mt-20">
-      <p className="mt-1 text-ink-2">{inMemory ? words.devicesTextInMemory : words.devicesText}</p>
+      {inMemory && <p className="mt-1 text-ink-2">{words.devicesTextInMemory}</p>}
+      {!inMemory && shown?.length === 0 && <p className="mt-1 text-ink-2">{words.devicesText}</p>}
       {devices.isError && <FailureNote error={devices.error} onRetry={() => devices.refetch()} />}
       <ul className="mt-2 divide-y divide-line">
         {shown?.map((device) => (

@@ -7,6 +7,7 @@ import { formatDate } from '../../platform/format.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
 import { screenWords } from '../screen-words.ts'
+import { Fold } from './fold.tsx'
 
 const QuestionDialog = lazyComponent(() =>
   import('./question-dialog.tsx').then((dialog) => dialog.QuestionDialog),
@@ -22,21 +23,20 @@ export function QuestionSection({ room, mayManage }: { room: Room; mayManage: bo
   const words = screenWords()
   useOpenedByAddress(() => setOpen(true))
   return (
-    <section aria-labelledby="question-title" className="mt-3 border-t border-line pt-5">
-      <h3 id="question-title" className="font-semibold">
-        {words.welcome}
-      </h3>
-      <p className="mt-1 text-sm text-ink-2">
-        {words.welcomeText({
-          name: group?.lovedOneName ?? null,
-          next: room.questionAt && formatDate(room.questionAt),
-        })}
-      </p>
-      {mayManage && (
-        <Button className="mt-3" onClick={() => setOpen(true)}>
-          {words.whatToAsk}
-        </Button>
-      )}
+    <>
+      <Fold title={words.welcome}>
+        <p className="mt-1 text-ink-2">
+          {words.welcomeText({
+            name: group?.lovedOneName ?? null,
+            next: room.questionAt && formatDate(room.questionAt),
+          })}
+        </p>
+        {mayManage && (
+          <Button className="mt-3" onClick={() => setOpen(true)}>
+            {words.whatToAsk}
+          </Button>
+        )}
+      </Fold>
       {mayManage && isOpen && (
         <QuestionDialog
           onClose={() => setOpen(false)}
@@ -46,7 +46,7 @@ export function QuestionSection({ room, mayManage }: { room: Room; mayManage: bo
           }}
         />
       )}
-    </section>
+    </>
   )
 }
 

@@ -3,17 +3,15 @@ import { useSelection } from '../../family/selection/selected-group.tsx'
 import { useLife } from '../../life/life.queries.ts'
 import { usePeople } from '../../people/people.queries.ts'
 import { screenWords } from '../screen-words.ts'
+import { Fold } from './fold.tsx'
 
 /** What "Who sees what" tells the loved one on the screen itself. */
 export function ToldSection() {
   const { group } = useSelection()
   return (
-    <details className="mt-5 border-t border-line pt-3">
-      <summary className="min-h-11 cursor-pointer py-2 font-semibold text-pine">
-        {screenWords().told(group?.lovedOneName ?? null)}
-      </summary>
+    <Fold title={screenWords().told(group?.lovedOneName ?? null)}>
       <Told />
-    </details>
+    </Fold>
   )
 }
 
