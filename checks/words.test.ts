@@ -98,6 +98,16 @@ test.each(others)('privacy and terms in %s have the parts of the English pages',
   }
 })
 
+// What opens the skill on an Echo has its own words in each language that Alexa speaks (docs/alexa.md).
+test.each(others.filter((language) => language !== 'pl'))(
+  '%s opens the skill by its own words',
+  async (language) => {
+    const words = await Promise.all(areas.map((area) => read(area, language)))
+    const texts = words.flatMap(messagesOf).map(([, message]) => textOf(message, 0))
+    expect(texts.filter((text) => /Alexa, .*sun porch/.test(text))).toEqual([])
+  },
+)
+
 test('each known sentence is one of the server or of the contract', () => {
   const known = ['web/platform/words/common', ...refusals].flatMap((area) => [
     ...readFileSync(`${root}${area}/en.ts`, 'utf8').matchAll(/^ {2}\| ['"](.+)['"]$/gm),
