@@ -99,14 +99,11 @@ test.each(others)('privacy and terms in %s have the parts of the English pages',
 })
 
 // What opens the skill on an Echo has its own words in each language that Alexa speaks (docs/alexa.md).
-test.each(others.filter((language) => language !== 'pl'))(
-  '%s opens the skill by its own words',
-  async (language) => {
-    const words = await Promise.all(areas.map((area) => read(area, language)))
-    const texts = words.flatMap(messagesOf).map(([, message]) => textOf(message, 0))
-    expect(texts.filter((text) => /Alexa, .*sun porch/.test(text))).toEqual([])
-  },
-)
+test.each(['de', 'es', 'fr', 'it', 'pt', 'nl'])('%s opens the skill by its own words', async (language) => {
+  const words = await Promise.all(areas.map((area) => read(area, language)))
+  const texts = words.flatMap(messagesOf).map(([, message]) => textOf(message, 0))
+  expect(texts.filter((text) => /Alexa, .*sun porch/.test(text))).toEqual([])
+})
 
 test('each known sentence is one of the server or of the contract', () => {
   const known = ['web/platform/words/common', ...refusals].flatMap((area) => [
