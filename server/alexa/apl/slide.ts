@@ -8,6 +8,8 @@ export type Slide = {
   id: string
   kind: 'photo' | 'card' | 'call'
   imageUrl: string
+  /** Where the picture is held if it fills a screen of another shape. */
+  align: string
   title: string
   /** The title needs smaller letters. */
   isLong: boolean

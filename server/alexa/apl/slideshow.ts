@@ -89,6 +89,7 @@ function backdrop(): Apl {
         height: '100vh',
         source: '${data.imageUrl}',
         scale: 'best-fill',
+        align: '${data.align}',
         overlayColor: '#12191aa6',
         filters: [{ type: 'Blur', radius: '24dp' }],
       },
@@ -98,6 +99,7 @@ function backdrop(): Apl {
             width: '100vw',
             height: '100vh',
             scale: 'best-fill',
+            align: '${data.align}',
             overlayGradient: {
               type: 'linear',
               angle: 180,

@@ -1,7 +1,15 @@
 import { type Apl, colors, document, paper, report, text } from './look.ts'
 
 /** The content of the widget. A text is empty when there is nothing to say. */
-export type WidgetFrame = { imageUrl: string; caption: string; from: string; next: string; hint: string }
+/** `align`: where the picture is held; a frame that an older release pushed does not say. */
+export type WidgetFrame = {
+  imageUrl: string
+  align: string
+  caption: string
+  from: string
+  next: string
+  hint: string
+}
 
 /** Where the document finds its `WidgetFrame` in the Echo's Data Store. */
 export const widgetStore = { namespace: 'sunporch', key: 'frame' } as const
@@ -28,6 +36,7 @@ export const widget: Apl = document(
             height: '100vh',
             source: '${frame.imageUrl}',
             scale: 'best-fill',
+            align: "${frame.align ? frame.align : 'center'}",
           },
           {
             type: 'Frame',

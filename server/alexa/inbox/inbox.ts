@@ -13,6 +13,7 @@ import type { Messages } from '../language/messages/en.ts'
 import { aboutOf } from '../language/picture-words.ts'
 import { messagesOf } from '../language/talk.ts'
 import { spokenName } from '../language/text/words.ts'
+import { alignOf } from './align.ts'
 import { listAnnounced, listHeard } from './heard.ts'
 import { pictureUrl } from './picture-url.ts'
 import { contentSlide, noteSlide, photoSlide, testSlide } from './slides.ts'
@@ -151,5 +152,8 @@ function slideOf(
   }
   const target = { id: item.id, device_id: echo.device_id }
   const imageUrl = item.picture ? pictureUrl(app, target, urlLifetime) : null
-  return slides[item.kind]({ ...shown, imageUrl, say: item.card?.say ?? '' }, words)
+  return slides[item.kind](
+    { ...shown, imageUrl, align: alignOf(facts.focalPoint), say: item.card?.say ?? '' },
+    words,
+  )
 }

@@ -23,10 +23,11 @@ type Shown = {
 
 /** Without a picture, which should not happen, it is a card. */
 export function photoSlide(
-  { imageUrl, ...shown }: Shown & { imageUrl: string | null },
+  { imageUrl, align = 'center', ...shown }: Shown & { imageUrl: string | null; align?: string },
   words: Messages,
 ): Slide {
-  return imageUrl === null ? slideOf(shown, words) : { ...slideOf(shown, words), kind: 'photo', imageUrl }
+  const slide = slideOf(shown, words)
+  return imageUrl === null ? slide : { ...slide, kind: 'photo', imageUrl, align }
 }
 
 /** `say`: what to say to Alexa to get it; empty where she cannot play it. */
@@ -71,6 +72,7 @@ function slideOf(
     id,
     kind: 'card',
     imageUrl: '',
+    align: 'center',
     title: line,
     isLong: widthOf(line) > maxLargeTitle,
     from: words.slide.from(withRelation(from, relation)),

@@ -18,6 +18,7 @@ import type { PageData } from '../apl/page.ts'
 import { measured, type Slide } from '../apl/slide.ts'
 import type { SlideshowData } from '../apl/slideshow.ts'
 import { secondsOfSlide } from '../apl/turning.ts'
+import { alignOf } from '../inbox/align.ts'
 import { contentSlide, emptySlide, emptySlideInMemory, noteSlide, photoSlide } from '../inbox/slides.ts'
 import type { LocalClock } from '../language/local-time.ts'
 import type { Messages } from '../language/messages/en.ts'
@@ -143,6 +144,7 @@ function newestOf(photo: Photo | undefined, words: Messages) {
   if (!photo) return null
   return {
     url: `/api${photo.objectPath}`,
+    align: alignOf(photo.focalPoint),
     words: photo.caption,
     from: words.slide.from(firstName(photo, words)),
   }

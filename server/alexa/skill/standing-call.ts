@@ -57,6 +57,7 @@ export function callSlide({ id, asked, progress, isTaken }: StandingCall, { call
     id: `${callMark}${id}`,
     kind: 'call',
     imageUrl: '',
+    align: 'center',
     title: isTaken ? progress : asked,
     isLong: true,
     from: '',

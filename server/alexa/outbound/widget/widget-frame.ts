@@ -1,13 +1,16 @@
+import type { DeliveryKind } from '#contract/delivery/delivery.ts'
 import type { RoomState } from '#contract/room/state.ts'
 import { inboxOf } from '../../../delivery/inbox/inbox.service.ts'
 import { pictureOf } from '../../../delivery/subject.ts'
 import { requireGroupRow } from '../../../family/groups/groups.service.ts'
+import { listPictureFacts } from '../../../photos/memories/picture-facts.ts'
 import { days } from '../../../platform/clock.ts'
 import type { App } from '../../../platform/context.ts'
 import { listUpcoming, type Upcoming } from '../../../schedule/occurrences/upcoming.ts'
 import type { EchoRow } from '../../alexa.tables.ts'
 import { drawable } from '../../apl/drawable.ts'
 import type { WidgetFrame } from '../../apl/widget.ts'
+import { alignOf } from '../../inbox/align.ts'
 import { pictureUrl } from '../../inbox/picture-url.ts'
 import type { LocalClock } from '../../language/local-time.ts'
 import type { Messages } from '../../language/messages/en.ts'
@@ -33,6 +36,7 @@ export async function readFrame(app: App, echo: EchoRow, room: RoomState): Promi
     widgetFrame({
       newest: newest && {
         url: pictureOf(app, newest) ? pictureUrl(app, newest, urlLifetime) : '',
+        align: await alignOfNewest(app, group.id, newest),
         words: newest.title,
         from:
           newest.subject_kind === 'note'
@@ -44,6 +48,16 @@ export async function readFrame(app: App, echo: EchoRow, room: RoomState): Promi
       clock: { timeZone: group.time_zone, locale: echo.locale, now: app.clock.now() },
     }),
   )
+}
+
+async function alignOfNewest(
+  app: App,
+  groupId: string,
+  { subject_kind, subject_id }: { subject_kind: DeliveryKind; subject_id: string | null },
+): Promise<string> {
+  if (subject_kind !== 'photo' || subject_id === null) return alignOf(null)
+  const facts = await listPictureFacts(app, groupId, [subject_id])
+  return alignOf(facts.get(subject_id)?.focalPoint)
 }
 
 async function findNewest(app: App, echo: EchoRow, { inMemory }: { inMemory: boolean }) {
@@ -69,7 +83,7 @@ function senderName(row: { first_name: string | null; last_name: string | null }
 
 type Content = {
   /** `url` is empty for a note without a picture; `words` are the caption or the note. */
-  newest: { url: string; words: string | null; from: string } | null
+  newest: { url: string; align: string; words: string | null; from: string } | null
   next: Upcoming | null
   /** The text in place of a picture, while the inbox has none. */
   hint: string
@@ -87,6 +101,7 @@ export function hintOf(
 export function widgetFrame({ newest, next, hint, clock }: Content): WidgetFrame {
   return {
     imageUrl: newest?.url ?? '',
+    align: newest?.align ?? 'center',
     caption: shortened(newest?.words ?? '', newest?.url ? 80 : 160),
     from: newest?.from ?? '',
     next: next
