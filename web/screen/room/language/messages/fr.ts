@@ -147,16 +147,16 @@ export const messages: Messages = {
   askToStop: 'Demander d’arrêter',
   close: 'Fermer',
 
-  connectScreen: 'Connecter cet écran',
+  connectScreen: 'Relier cet écran',
   code: (digits) => `Code ${digits}`,
   waitingForCode: 'Le code arrive',
   whereToTypeCode:
     'Dans Sunporch, ouvrez «\u00a0Réglages\u00a0», puis «\u00a0Écran\u00a0: …\u00a0», appuyez sur «\u00a0Relier un écran\u00a0» et tapez ce code.',
   linkGone:
     'Ce lien a déjà servi ou est trop ancien. Faites-en un nouveau dans Sunporch, sous «\u00a0Réglages\u00a0».',
-  notConnected: 'Cet écran n’est pas connecté',
+  notConnected: 'Cet écran n’est pas relié',
   wasRemoved: 'La famille l’a retiré. Il ne montre plus rien.',
-  connectAgain: 'Connecter à nouveau',
+  connectAgain: 'Relier à nouveau',
 }
 
 /** Before midnight people still say evening. */
