@@ -26,6 +26,12 @@ export const NewApiToken = z.object({
 })
 
 export const apiTokensApi = {
+  assistants: endpoint('GET /api/assistants', {
+    summary:
+      'The address that assistants are given (MCP); null where whoever runs the server has not switched it on',
+    access: 'user',
+    response: z.object({ address: z.nullable(z.string()) }),
+  }),
   list: endpoint('GET /api/family-groups/:groupId/api-tokens', {
     summary: 'The own API tokens in the group, without the secrets',
     access: 'group:read',

@@ -57,6 +57,7 @@ const lists: Record<string, string[]> = {
   [pagePaths.ownSettings]: ['members', 'people'],
   [pagePaths.screenSettings]: ['devices', 'room', 'life', 'members'],
   [pagePaths.familySettings]: ['members', 'notice-choices', 'storage'],
+  [pagePaths.programSettings]: ['upload-keys', 'api-tokens', 'webhooks'],
 }
 
 /** What a page reads of the chosen group. */

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
+import { apiTokensApi } from '#contract/family/api-tokens.ts'
 import { groupParams } from '#contract/platform/fields.ts'
 import { parseSignedInPath, requireActor } from '../family/actor.ts'
 import { requireTokenHolder } from '../family/token-holder.ts'
 import type { App } from '../platform/context.ts'
 import { unauthorized } from '../platform/errors.ts'
 import { apiTokenOf, bearerOf } from '../platform/http/request/api-token.ts'
+import { route } from '../platform/http/route.ts'
 import { assistantsPath, challenge, originFor } from './oauth/addresses.ts'
 import { oauthRoutes } from './oauth/oauth.routes.ts'
 import { answerMessage } from './protocol.ts'
@@ -16,6 +18,9 @@ const groupPath = '/api/family-groups/:groupId/mcp'
  * JSON. Who may what is asked twice: here, and by the call that a tool makes. Only where `MCP` is on.
  */
 export async function mcpRoutes(server: FastifyInstance, app: App): Promise<void> {
+  route(server, apiTokensApi.assistants, async ({ request }) => ({
+    address: app.config.mcp ? originFor(request, app.config) + assistantsPath : null,
+  }))
   if (!app.config.mcp) return
   const config = { access: 'group:read', token: 'read' } as const
   server.post(groupPath, { config }, async (request, reply) => {

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { apiTokensApi, type NewApiToken } from '#contract/family/api-tokens.ts'
 import { groupQuery, useGroupMutation } from '../family/selection/group-data.ts'
@@ -7,6 +8,15 @@ import { programWords } from './program-words.ts'
 
 /** The person's own, in the chosen group. */
 export const useApiTokens = groupQuery('api-tokens', apiTokensApi.list)
+
+/** The address that an assistant is given; null where there is none, undefined while that is asked. */
+export function useAssistantsAddress(): string | null | undefined {
+  const { data } = useQuery({
+    queryKey: ['/api/assistants'],
+    queryFn: () => call(apiTokensApi.assistants),
+  })
+  return data?.address
+}
 
 export function useAddApiToken() {
   const keyed = useKeyedCall()

@@ -10,7 +10,7 @@ import { Card } from '../platform/ui/card.tsx'
 import { ConfirmDialog } from '../platform/ui/dialog/confirm-dialog.tsx'
 import { FailureNote } from '../platform/ui/failure-note.tsx'
 import { lazyComponent } from '../platform/ui/lazy-component.tsx'
-import { useApiTokens, useRemoveApiToken } from './api-tokens.queries.ts'
+import { useApiTokens, useAssistantsAddress, useRemoveApiToken } from './api-tokens.queries.ts'
 import { ListStandIn } from './list-stand-in.tsx'
 import { programWords } from './program-words.ts'
 import { WebhooksSection } from './webhooks-section.tsx'
@@ -19,10 +19,15 @@ const NewTokenDialog = lazyComponent(() =>
   import('./new-token-dialog.tsx').then((dialog) => dialog.NewTokenDialog),
 )
 
+const AssistantsAddress = lazyComponent(() =>
+  import('./assistants-address.tsx').then((part) => part.AssistantsAddress),
+)
+
 /** The person's API tokens in the chosen group, each with a way to end it. */
 export function OtherProgramsCard() {
   const { group } = useSelection()
   const tokens = useApiTokens()
+  const assistants = useAssistantsAddress()
   const removeToken = useRemoveApiToken()
   const [isAdding, setAdding] = useState(false)
   const [asked, setAsked] = useState<ApiToken | null>(null)
@@ -46,6 +51,7 @@ export function OtherProgramsCard() {
       <Button className="mt-4" onClick={() => setAdding(true)}>
         {words.make}
       </Button>
+      {assistants && <AssistantsAddress address={assistants} />}
       {may(group.role, 'devices:manage') && <WebhooksSection />}
       {isAdding && <NewTokenDialog onClose={() => setAdding(false)} />}
       {asked && (

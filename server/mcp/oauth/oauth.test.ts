@@ -241,6 +241,13 @@ test('the database keeps none of the secrets', async () => {
     expect(rows).not.toContain(secret.replace('sunporch_', ''))
 })
 
+test('Settings learns the address that assistants are given, and that there is none', async () => {
+  const { anna } = await givenFamily(app)
+  expect((await anna.get('/api/assistants')).body).toEqual({ address: `${app.url}/api/mcp` })
+  const off = await createTestApp()
+  expect((await (await givenFamily(off)).anna.get('/api/assistants')).body).toEqual({ address: null })
+})
+
 test('it is off until whoever runs the server switches it on', async () => {
   const off: TestApp = await createTestApp()
   for (const path of ['/.well-known/oauth-authorization-server', '/.well-known/oauth-protected-resource'])

@@ -40,6 +40,9 @@ export const words: ProgramWords = {
     title: 'Token beendet',
     description: 'Dieses Programm kann hier nichts mehr tun.',
   },
+  assistants: 'Assistenten',
+  assistantsText:
+    'Claude und andere Assistenten nehmen diese Adresse, ohne Token. Dann fragt dich eine Seite von Sunporch, was sie dürfen.',
   webhooks: 'Webhooks',
   webhooksText:
     'Ein Programm erfährt sofort, wenn etwas geschieht: was es war und wer es war, nie eine Bildunterschrift oder ein Bild.',

@@ -37,6 +37,9 @@ export const words = {
     title: 'Token ended',
     description: 'That program can do nothing here any more.',
   },
+  assistants: 'Assistants',
+  assistantsText:
+    'Claude and other assistants take this address, without a token. A page of Sunporch then asks you what they may do.',
 
   // The addresses that are told what happens.
   webhooks: 'Webhooks',

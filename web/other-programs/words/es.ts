@@ -40,6 +40,9 @@ export const words: ProgramWords = {
     title: 'Token terminado',
     description: 'Ese programa ya no puede hacer nada aquí.',
   },
+  assistants: 'Asistentes',
+  assistantsText:
+    'Claude y otros asistentes usan esta dirección, sin token. Después, una página de Sunporch te pregunta qué pueden hacer.',
   webhooks: 'Webhooks',
   webhooksText:
     'Un programa se entera en el momento en que pasa algo: qué fue y quién lo hizo, nunca un texto ni una foto.',

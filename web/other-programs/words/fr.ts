@@ -41,6 +41,9 @@ export const words: ProgramWords = {
     title: 'Jeton arrêté',
     description: 'Ce programme ne peut plus rien faire ici.',
   },
+  assistants: 'Assistants IA',
+  assistantsText:
+    'Claude et d’autres assistants prennent cette adresse, sans jeton. Ensuite, une page de Sunporch te demande ce qu’ils peuvent faire.',
   webhooks: 'Webhooks',
   webhooksText:
     'Un programme est prévenu au moment où quelque chose se passe\u00a0: quoi et par qui, jamais une légende ni une photo.',

@@ -40,6 +40,9 @@ export const words: ProgramWords = {
     title: 'Token chiuso',
     description: 'Quel programma qui non può più fare nulla.',
   },
+  assistants: 'Assistenti',
+  assistantsText:
+    'Claude e altri assistenti usano questo indirizzo, senza token. Poi una pagina di Sunporch ti chiede che cosa possono fare.',
   webhooks: 'Webhook',
   webhooksText:
     'Un programma viene avvisato nel momento in cui succede qualcosa: cosa e chi, mai una didascalia o una foto.',

@@ -39,6 +39,9 @@ export const words: ProgramWords = {
     title: 'Token zakończony',
     description: 'Ten program nie może już tu nic zrobić.',
   },
+  assistants: 'Asystenci',
+  assistantsText:
+    'Claude i inni asystenci przyjmują ten adres, bez tokenu. Potem strona Sunporch pyta cię, co mogą robić.',
   webhooks: 'Webhooki',
   webhooksText:
     'Program dowiaduje się w chwili, gdy coś się dzieje: co to było i kto to zrobił, nigdy podpis ani zdjęcie.',

@@ -39,6 +39,9 @@ export const words: ProgramWords = {
     title: 'Token encerrado',
     description: 'Esse programa não pode fazer mais nada aqui.',
   },
+  assistants: 'Assistentes',
+  assistantsText:
+    'O Claude e outros assistentes usam este endereço, sem token. Depois, uma página do Sunporch pergunta o que eles podem fazer.',
   webhooks: 'Webhooks',
   webhooksText:
     'Um programa é avisado no momento em que algo acontece: o que foi e quem fez, nunca uma legenda ou uma foto.',
