@@ -39,9 +39,9 @@ export const words: ContentWords = {
   title: 'Titel',
   titleExample: 'Wie heißt es?',
   description: 'Beschreibung',
-  descriptionExample: 'Ein paar Worte dazu (nicht nötig)',
+  descriptionExample: 'Ein paar Worte dazu (freiwillig)',
   link: 'Link',
-  linkExample: 'Direkter Link (nicht nötig)',
+  linkExample: 'Direkter Link (freiwillig)',
   type: 'Art',
   provider: 'Wo es das gibt',
 

@@ -39,9 +39,9 @@ export const words: ContentWords = {
   title: 'Titel',
   titleExample: 'Hoe heet het?',
   description: 'Beschrijving',
-  descriptionExample: 'Een paar woorden (niet verplicht)',
+  descriptionExample: 'Een paar woorden (hoeft niet)',
   link: 'Link',
-  linkExample: 'Directe link (niet verplicht)',
+  linkExample: 'Directe link (hoeft niet)',
   type: 'Soort',
   provider: 'Waar het staat',
 

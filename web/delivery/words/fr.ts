@@ -15,7 +15,7 @@ export const words: DeliveryWords = {
   status: { online: 'Alexa en ligne', offline: 'Alexa hors ligne', not_connected: 'Alexa non reliée' },
   lastActivity: (when) => `Dernière activité : ${when}`,
   never: 'jamais',
-  sendTest: 'Envoyer un message test',
+  sendTest: 'Envoyer un message de test',
   tryAgain: 'Réessaie, s’il te plaît.',
   connect: 'Relier un écran',
   theRoom: 'La chambre',
@@ -82,7 +82,7 @@ export const words: DeliveryWords = {
   waitsForPause: ({ time }) => `Attend la fin de la pause\u00a0: ${time}`,
 
   testFailed: 'La connexion avec Alexa n’a pas pu être testée.',
-  tested: { title: 'Test réussi', description: 'Le message test est en route vers l’appareil.' },
+  tested: { title: 'Test réussi', description: 'Le message de test est en route vers l’appareil.' },
   takenBack: { title: 'Retiré', description: 'Ton envoi quitte chaque écran dès qu’il est joignable.' },
   takeBack: 'Retirer',
   isPaused: { title: 'En pause', description: 'L’écran reste sombre et silencieux jusqu’à demain.' },

@@ -42,7 +42,7 @@ export const words: FamilyWords = {
   keepIt: 'Behouden',
   askDelete: (group) => `${group} verwijderen?`,
   deleteMeans:
-    'Niemand in de familie ziet de groep nog, en de schermen gaan op zwart. Je kunt haar 30 dagen terughalen; daarna is alles erin weg.',
+    'Niemand in de familie ziet de groep nog, en de schermen gaan op zwart. Je kunt de groep 30 dagen terughalen; daarna is alles erin weg.',
   typeName: (group) => `Typ ‘${group}’ om het zeker te weten`,
   deleted: {
     title: 'Familiegroep verwijderd',

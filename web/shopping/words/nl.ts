@@ -28,7 +28,7 @@ export const words: ShoppingWords = {
   whatToDo: (name) => `Wat je met ${name} doet`,
   doNotAdd: 'Niet toevoegen',
   openOnAmazon: 'Openen op Amazon',
-  edit: 'Bewerken',
+  edit: 'Wijzigen',
   notSent: 'Markeren als niet gestuurd',
   delete: 'Verwijderen',
   fields: {
@@ -38,7 +38,7 @@ export const words: ShoppingWords = {
     product: 'Amazon-link (hoeft niet)',
   },
   productHint: 'Het adres van de pagina, zodat iedereen het juiste vindt.',
-  editItem: 'Bewerken',
+  editItem: 'Wijzigen',
   save: 'Opslaan',
   addItemButton: 'Toevoegen',
   isOnList: (name) => `${name} staat al op de lijst.`,

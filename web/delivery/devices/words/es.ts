@@ -34,7 +34,7 @@ export const words: DeviceWords = {
     'Se apaga enseguida y ya no muestra nada de la familia. Lo que ha mostrado se queda en vuestra galería.',
   isKept: { title: 'Conservada', description: 'Se queda aunque se vaya quien la abrió.' },
   isRemoved: { title: 'Pantalla quitada', description: 'Ya no muestra nada de la familia.' },
-  wifi: 'wifi',
+  wifi: 'Wifi',
   cable: 'Por cable',
   mobile: 'Red móvil',
   slow: 'Red lenta',

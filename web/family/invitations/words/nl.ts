@@ -12,7 +12,7 @@ export const words: InvitationWords = {
   join: (group) => `Doe mee met ${group}`,
   invites: ({ name, email, role }) => `${name} nodigt ${email} uit om mee te doen als ${role}.`,
   whatYouSee:
-    'Je ziet de foto’s, de tips en de boodschappenlijst van de familie, en kunt foto’s naar het scherm van je dierbare sturen.',
+    'Je ziet de foto’s, de aanbevelingen en de boodschappenlijst van de familie, en kunt foto’s naar het scherm van je dierbare sturen.',
   forAnother: ({ name, email, role }) =>
     `Deze uitnodiging is voor ${email}. Je bent ingelogd als ${name}. Doe je mee, dan word je ${role}, en de familie ziet voor wie ze was.`,
   joining: 'Een ogenblik…',

@@ -22,8 +22,8 @@ export const words: MemberWords = {
   notAccepted: 'La invitación aún no se ha aceptado',
   view: 'Ver',
   viewIt: (name) => `Ver: ${name}`,
-  edit: 'Cambiar',
-  editIt: (name) => `Cambiar: ${name}`,
+  edit: 'Editar',
+  editIt: (name) => `Editar: ${name}`,
   facts: {
     email: 'Correo electrónico',
     phone: 'Teléfono',
@@ -68,16 +68,16 @@ export const words: MemberWords = {
   leavePrimaryMeans: (name) =>
     `Ya no ves nada de él. Lo que añadiste se queda. Alguien de allí puede invitarte otra vez. ${name} pasa a ser responsable principal.`,
   firstHandOver:
-    'Antes de dejar el grupo, cede la responsabilidad principal a un responsable, o decide tu sucesión.',
+    'Antes de dejar el grupo, cede la responsabilidad principal a otra persona responsable, o decide tu sucesión.',
   left: { title: 'Has dejado el grupo', description: 'Lo que añadiste se queda allí.' },
   quoted: (name) => `«${name}»`,
   oneGoesBlank: (name) => `${name} se apaga enseguida, porque la abriste o la conservas tú.`,
   someGoBlank: (names) => `${names} se apagan enseguida, porque las abriste o las conservas tú.`,
   yoursGoBlank: 'Las pantallas que abriste o que conservas se apagan enseguida.',
   askToKeep:
-    'Si es la pantalla de tu ser querido, pide antes a otro responsable que la conserve. Se hace en Ajustes.',
+    'Si es la pantalla de tu ser querido, pide antes a otra persona responsable que la conserve. Se hace en Ajustes.',
   askToKeepInMemory:
-    'Si una ha de seguir mostrando las fotos, pide antes a otro responsable que la conserve. Se hace en Ajustes.',
+    'Si una ha de seguir mostrando las fotos, pide antes a otra persona responsable que la conserve. Se hace en Ajustes.',
 
   yourSuccessor: 'Tu sucesión',
   youAreSuccessor: 'Tú eres la sucesión',

@@ -22,8 +22,8 @@ export const words: MemberWords = {
   notAccepted: 'L’invito non è ancora stato accettato',
   view: 'Guarda',
   viewIt: (name) => `Guarda: ${name}`,
-  edit: 'Cambia',
-  editIt: (name) => `Cambia: ${name}`,
+  edit: 'Modifica',
+  editIt: (name) => `Modifica: ${name}`,
   facts: {
     email: 'E-mail',
     phone: 'Telefono',

@@ -22,8 +22,8 @@ export const words: MemberWords = {
   notAccepted: 'O convite ainda não foi aceito',
   view: 'Ver',
   viewIt: (name) => `Ver: ${name}`,
-  edit: 'Mudar',
-  editIt: (name) => `Mudar: ${name}`,
+  edit: 'Editar',
+  editIt: (name) => `Editar: ${name}`,
   facts: {
     email: 'E-mail',
     phone: 'Telefone',

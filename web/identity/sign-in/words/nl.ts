@@ -25,7 +25,7 @@ export const words: SignInWords = {
   linkIsMailed:
     'Als er een account met dit adres is, is er een link onderweg. Na een paar minuten nog niets? Kijk bij de ongewenste mail, probeer dan een ander adres dat je misschien hebt gebruikt, of vraag het aan wie deze server beheert.',
   noMail:
-    'Deze server verstuurt geen mail. Vraag het aan wie hem beheert: als er een account met dit adres is, staat er een link voor je in de map “mail” bij de gegevens van de server. Die is een uur geldig.',
+    'Deze server verstuurt geen mail. Vraag het aan wie hem beheert: als er een account met dit adres is, staat er een link voor je in de map ‘mail’ bij de gegevens van de server. Die is een uur geldig.',
   saveAndSignIn: 'Opslaan en inloggen',
   newLink: 'Nieuwe link aanvragen',
   email: 'E-mail',

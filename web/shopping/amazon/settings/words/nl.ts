@@ -4,7 +4,7 @@ export const words: AmazonSettingsWords = {
   title: 'Winkelen bij Amazon',
   country: 'Land',
   countryText: 'De links van de boodschappenlijst gaan naar de Amazon van dit land.',
-  tag: 'Partnertag (optioneel)',
+  tag: 'Partnertag (hoeft niet)',
   tagText:
     'Alleen als je zelf aan Amazons partnerprogramma meedoet. Amazon betaalt niet voor wat je met je eigen tag koopt.',
   tagExample: 'bijv. hartleys-20',
