@@ -1,4 +1,6 @@
 import type { SQLInputValue } from 'node:sqlite'
+import { placesOnEcho } from '#server/screen/places.ts'
+import type { EchoShow } from './people/echo.ts'
 import type { Tablet } from './people/tablet.ts'
 import type { Row } from './world/database.ts'
 import type { World } from './world.ts'
@@ -22,7 +24,7 @@ export function deliveriesOf(world: World, subjectId: string): Row[] {
 
 /**
  * The newest of a subject's deliveries that was not taken back, and none of the others, on each screen that was not
- * removed. `deliveries` are newest first.
+ * removed. An Echo has room for a few. `deliveries` are newest first.
  */
 export function requireOnScreen(world: World, deliveries: Row[], title: string): void {
   const ids = new Set(deliveries.map(({ id }) => id))
@@ -35,6 +37,19 @@ export function requireOnScreen(world: World, deliveries: Row[], title: string):
         `${title} is on the ${tablet.name} ${shown.length} times`,
       )
   }
+  const { items } = world.echo
+  const slides = items.filter(({ id }) => ids.has(id))
+  const isDue = newest !== undefined && items.length > 0 && items.length < placesOnEcho.newestCards
+  if (slides.some(({ id }) => id !== newest?.id) || (isDue && slides.length !== 1))
+    throw new Broken(
+      'What was sent is on each screen once in the end, by its newest delivery',
+      `${title} is on the Echo ${slides.length} times`,
+    )
+}
+
+/** All that she presses at. */
+export function devicesOf({ tablets, echo }: World): (Tablet | EchoShow)[] {
+  return [...tablets, echo]
 }
 
 export function screensLeft(world: World): Tablet[] {

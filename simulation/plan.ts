@@ -16,6 +16,7 @@ const kinds: Kind[] = [
   { name: 'press', weight: 12, act: press },
   { name: 'ask for a call', weight: 5, act: ({ tablets }, chance) => chance.pick(tablets).pressCall() },
   { name: 'press and take back', weight: 6, act: pressAndTakeBack },
+  { name: 'use the Echo', weight: 6, act: useEcho },
   { name: 'pause', weight: 3, act: pause },
   { name: 'take the call', weight: 4, act: takeCall },
   {
@@ -137,6 +138,14 @@ function pressAndTakeBack(world: World, chance: Chance): void {
 
 function pause({ tablets }: World, chance: Chance): void {
   chance.pick(tablets).pressPause(chance.int(2) === 0)
+}
+
+/** Mostly over a good line: between Amazon and the server there is no home's Wi-Fi. */
+function useEcho(world: World, chance: Chance): void {
+  const { echo, links } = world
+  const link = links.find(({ name }) => name === echo.name)
+  if (link && chance.int(3) > 0) setWeather(world, link, { kind: 'good' })
+  void echo.use(chance)
 }
 
 function takeCall(world: World, chance: Chance): void {

@@ -1,5 +1,5 @@
-import { Broken, isRemoved, rows, screensLeft, titleOf } from './broken.ts'
-import type { CallPress, Press, Tablet } from './people/tablet.ts'
+import { Broken, devicesOf, isRemoved, rows, screensLeft, titleOf } from './broken.ts'
+import type { CallPress, Press } from './people/tablet.ts'
 import type { World } from './world.ts'
 
 /** Milliseconds. Who pressed last is known as far as the time that a call takes. */
@@ -7,15 +7,18 @@ export const pressedApart = 20_000
 
 /** In the end. */
 export function checkPresses(world: World): void {
-  for (const [, presses] of byAnswer(pressesOf(world)))
-    if (presses.some(({ isTakenBack }) => isTakenBack)) requireLast(world, presses)
+  for (const [answer, presses] of byAnswer(pressesOf(world)))
+    if (world.echo.unsure.has(answer)) continue
+    else if (presses.some(({ isTakenBack }) => isTakenBack)) requireLast(world, presses)
     else for (const press of presses) requireOnce(world, press)
   checkCalls(world)
   checkPauses(world)
 }
 
-function pressesOf({ tablets }: World): Press[] {
-  return tablets.flatMap(({ presses }) => presses).toSorted((a, b) => a.at - b.at)
+function pressesOf(world: World): Press[] {
+  return devicesOf(world)
+    .flatMap(({ presses }) => presses)
+    .toSorted((a, b) => a.at - b.at)
 }
 
 function byAnswer(presses: Press[]): Map<string, Press[]> {
@@ -24,13 +27,13 @@ function byAnswer(presses: Press[]): Map<string, Press[]> {
 
 /** One that nobody has taken back. */
 function requireOnce(world: World, { deliveryId, kind, by }: Press): void {
-  const tablet = screensLeft(world).find(({ name }) => name === by)
-  if (!tablet) return
-  const given = answersTo(world, deliveryId, kind, tablet)
+  const device = devicesOf(world).find(({ name }) => name === by)
+  if (!device || isRemoved(world, device.deviceId)) return
+  const given = answersTo(world, deliveryId, kind, device)
   const mayBeRefused = world.takenBack.has(deliveryId)
   if (given !== 1 && !(mayBeRefused && given === 0))
     throw new Broken(
-      'A press that the tablet took is at the server exactly once in the end',
+      'A press that a device took is at the server exactly once in the end',
       `${kind} on ${titleOf(world, deliveryId)} is there ${given} times`,
     )
   requireShown(world, { deliveryId, kind, isShown: true })
@@ -40,7 +43,7 @@ function requireOnce(world: World, { deliveryId, kind, by }: Press): void {
 function requireLast(world: World, presses: Press[]): void {
   const last = presses.at(-1) as Press
   const { deliveryId, kind, isTakenBack } = last
-  const counts = world.tablets.map((tablet) => answersTo(world, deliveryId, kind, tablet))
+  const counts = devicesOf(world).map((device) => answersTo(world, deliveryId, kind, device))
   const what = `${kind} on ${titleOf(world, deliveryId)}`
   if (counts.some((count) => count > 1))
     throw new Broken('What was taken back and given again is there once', `${what} is there ${counts} times`)
@@ -64,9 +67,21 @@ function requireShown(world: World, { deliveryId, kind, isShown }: Shown): void 
         `${kind} on ${item.title} is ${isShown ? 'not ' : ''}on the ${name}`,
       )
   }
+  const { echo } = world
+  const slide = echo.items.find(({ id }) => id === deliveryId)
+  if (slide && echo.shows(deliveryId, kind) !== isShown)
+    throw new Broken(
+      'An answer that was given or taken back on one screen is so on all of them',
+      `${kind} on ${slide.title} is ${isShown ? 'not ' : ''}on the Echo`,
+    )
 }
 
-function answersTo(world: World, deliveryId: string, kind: string, { deviceId }: Tablet): number {
+function answersTo(
+  world: World,
+  deliveryId: string,
+  kind: string,
+  { deviceId }: { deviceId: string },
+): number {
   return rows(
     world,
     `select delivery_answers.id from delivery_answers
@@ -90,9 +105,11 @@ function isTimeKnown(world: World): boolean {
 }
 
 function checkCalls(world: World): void {
-  const { tablets, takes } = world
+  const { takes } = world
   const calls = rows(world, 'select id, taken_by, taken_at from call_requests')
-  const presses = tablets.flatMap(({ callPresses }) => callPresses).toSorted((a, b) => a.at - b.at)
+  const presses = devicesOf(world)
+    .flatMap(({ callPresses }) => callPresses)
+    .toSorted((a, b) => a.at - b.at)
   const asked = presses.filter(({ isNeeded }) => isNeeded)
   if (calls.length > asked.length)
     throw new Broken('A “Call me” makes one call', `${asked.length} made ${calls.length}`)
@@ -106,22 +123,25 @@ function checkCalls(world: World): void {
   const isClosed = calls.some(({ taken_by, taken_at }) => taken_at !== null && taken_by === null)
   if (isClosed && asked.length === presses.length)
     throw new Broken('A call is open until somebody takes it', 'one was closed by nobody')
-  const stays = screensLeft(world).some(({ callPresses }) => callPresses.length > 0)
+  const stays = devicesOf(world).some(
+    ({ deviceId, callPresses }) => callPresses.some(({ isSure }) => isSure) && !isRemoved(world, deviceId),
+  )
   if (stays && asked.length === presses.length && calls.length === 0)
     throw new Broken('A “Call me” makes one call', 'there is none')
   const last = presses.at(-1)
-  if (last && isClear(presses) && isTimeKnown(world)) requireLastCall(calls, last)
+  if (last?.isSure && isClear(presses) && isTimeKnown(world)) requireLastCall(calls, last)
 }
 
 /** Whether a call stands is as she pressed it last. A call is not taken back by "Not needed" about another one. */
-function requireLastCall(calls: ReturnType<typeof rows>, { isNeeded, callId, at }: CallPress): void {
+function requireLastCall(calls: ReturnType<typeof rows>, { isNeeded, callId, at, by }: CallPress): void {
   const open = calls.find(({ taken_at }) => taken_at === null)
   const isAnswered = calls.some(
     ({ taken_by, taken_at }) => taken_by !== null && Number(taken_at) > at - pressedApart,
   )
   if (isNeeded && !open && !isAnswered)
     throw new Broken('A “Call me” makes one call', 'the last one was neither open nor taken by somebody')
-  if (!isNeeded && open && (callId === undefined || open.id === callId))
+  // At the Echo she names none: a screen without a network may bring one later that she had asked for before.
+  if (!isNeeded && open && by !== 'echo' && (callId === undefined || open.id === callId))
     throw new Broken('“Not needed” ends the call', 'it is open')
 }
 

@@ -1,4 +1,4 @@
-import { Broken, isRemoved, rows, titleOf } from './broken.ts'
+import { Broken, devicesOf, isRemoved, rows, titleOf } from './broken.ts'
 import type { Tablet } from './people/tablet.ts'
 import type { World } from './world.ts'
 
@@ -10,20 +10,32 @@ export function checkScreensStep(world: World): void {
         'A screen says that it was removed only when the family removed it',
         `the ${tablet.name} is ${tablet.state.state}`,
       )
-    for (const { deliveryId, title } of tablet.items) {
-      const takenBackAt = world.takenBack.get(deliveryId)
-      if (takenBackAt !== undefined && takenBackAt < tablet.contactAt)
-        throw new Broken(
-          'What was taken back is never shown afterwards by a page that has had contact since',
-          `${title} is shown on the ${tablet.name}`,
-        )
-    }
+    requireNoneTakenBack(world, tablet, tablet.items)
+  }
+  if (world.echo.asksForCode)
+    throw new Broken('An Echo asks for a code only when it is not connected', 'it does')
+  const slides = world.echo.items.map(({ id, title }) => ({ deliveryId: id, title }))
+  requireNoneTakenBack(world, world.echo, slides)
+}
+
+function requireNoneTakenBack(
+  { takenBack }: World,
+  { name, contactAt }: { name: string; contactAt: number },
+  items: { deliveryId: string; title: string | null }[],
+): void {
+  for (const { deliveryId, title } of items) {
+    const takenBackAt = takenBack.get(deliveryId)
+    if (takenBackAt !== undefined && takenBackAt < contactAt)
+      throw new Broken(
+        'What was taken back is never shown afterwards by a page that has had contact since',
+        `${title} is shown on the ${name}`,
+      )
   }
 }
 
 /** What the family reads of the screens, after each change of the database. */
 export function checkReported(world: World): void {
-  for (const { deviceId, name, displayed } of world.tablets) {
+  for (const { deviceId, name, displayed } of devicesOf(world)) {
     const shown = rows(
       world,
       'select delivery_id from delivery_targets where device_id = ? and shown_at is not null',
@@ -45,6 +57,10 @@ export function checkScreens(world: World): void {
   for (const tablet of world.tablets)
     if (isRemoved(world, tablet.deviceId)) requireForgotten(world, tablet)
     else requireUpToDate(world, tablet)
+  const { echo } = world
+  // What it shows in the end: its report of a slide that it shows no more may be lost.
+  const shown = new Set(echo.items.map(({ id }) => id).filter((id) => echo.displayed.has(id)))
+  requireReported(world, { name: echo.name, deviceId: echo.deviceId, displayed: shown })
 }
 
 function requireForgotten(world: World, { name, deviceId, state, kept }: Tablet): void {
@@ -62,12 +78,19 @@ function requireForgotten(world: World, { name, deviceId, state, kept }: Tablet)
       throw new Broken('What was pressed before a screen was removed stands', `${answer} does not`)
 }
 
-function requireUpToDate(world: World, { name, deviceId, state, displayed }: Tablet): void {
+function requireUpToDate(world: World, tablet: Tablet): void {
+  const { name, state } = tablet
   if (state.state !== 'paired' || !state.isOnline)
     throw new Broken(
       'The note “no connection” is there only while there is none',
       `the ${name} is ${JSON.stringify(state.state)}`,
     )
+  requireReported(world, tablet)
+}
+
+type Device = { name: string; deviceId: string; displayed: ReadonlySet<string> }
+
+function requireReported(world: World, { name, deviceId, displayed }: Device): void {
   for (const deliveryId of displayed) {
     const [target] = rows(
       world,

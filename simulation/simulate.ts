@@ -1,6 +1,7 @@
 import { closeStreams } from '#server/platform/http/answer/event-stream.ts'
 import { checkEnd, checkStep } from './invariants.ts'
 import type { buildPages } from './pages/built-page.ts'
+import { EchoShow } from './people/echo.ts'
 import { Member } from './people/member.ts'
 import { Photographer } from './people/photographer.ts'
 import { Shopper } from './people/shopper.ts'
@@ -8,9 +9,10 @@ import { Tablet } from './people/tablet.ts'
 import { type Act, planOf } from './plan.ts'
 import { installGlobals } from './world/globals.ts'
 import { Link, Network } from './world/network.ts'
+import { start } from './world/origin.ts'
 import { Scheduler } from './world/scheduler.ts'
 import { SimulatedServer } from './world/server.ts'
-import { start, type Template } from './world/template.ts'
+import type { Template } from './world/template.ts'
 import type { World } from './world.ts'
 
 export type Given = {
@@ -55,6 +57,7 @@ export async function simulate({
     // A browser without Web Locks asks about kept pictures once it has reached the server: after 200 seconds it has.
     for (const after of [20_000, 60_000, 200_000])
       scheduler.after(world.people, after, () => world.photographer.goOn())
+    scheduler.after(world.people, 250_000, () => void world.echo.showAgain())
     await scheduler.runUntil(start + troubled + recovering)
     if (!failure) checkEnd(world)
   } catch (error) {
@@ -75,6 +78,8 @@ async function openWorld(
   server: SimulatedServer,
   { pages, template }: Pick<Given, 'pages' | 'template'>,
 ): Promise<World> {
+  const hasEcho = scheduler.seed % 3 === 0
+  if (!hasEcho) server.forget(template.echo.ourId)
   await server.start()
   const network = new Network(scheduler, server)
   const { groupId } = template
@@ -88,13 +93,16 @@ async function openWorld(
     link: new Link(scheduler, person.name, person.cookie),
   }))
   const laptop = new Link(scheduler, 'laptop', template.people[0]?.cookie ?? '')
+  const amazon = new Link(scheduler, 'echo', '')
+  const realm = { name: 'people', isOver: false }
   const world: World = {
     scheduler,
     server,
-    people: { name: 'people', isOver: false },
+    people: realm,
     network,
-    links: [...screens.map(({ link }) => link), laptop, ...people.map(({ link }) => link)],
+    links: [...screens.map(({ link }) => link), laptop, ...people.map(({ link }) => link), amazon],
     tablets,
+    echo: new EchoShow(network, amazon, realm, { ...template.echo, isThere: hasEcho }),
     members: people.map(({ name, link }) => new Member(name, network, link)),
     shoppers: people.map(
       ({ userId, link }, index) =>

@@ -1,3 +1,4 @@
+import type { EchoShow } from './people/echo.ts'
 import type { Member } from './people/member.ts'
 import type { Photographer } from './people/photographer.ts'
 import type { Shopper } from './people/shopper.ts'
@@ -17,6 +18,7 @@ export type World = {
   links: Link[]
   /** The second one may be removed. */
   tablets: Tablet[]
+  echo: EchoShow
   members: Member[]
   shoppers: Shopper[]
   photographer: Photographer

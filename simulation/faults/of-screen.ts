@@ -2,7 +2,7 @@ import type { Fault } from './plant.ts'
 
 /** Whatever report it is that gets lost. */
 const reported = [
-  'A press that the tablet took is at the server exactly once in the end',
+  'A press that a device took is at the server exactly once in the end',
   'A “Call me” makes one call',
   'The family reads that an item was shown',
   'The last press of Pause, or of its end, holds',

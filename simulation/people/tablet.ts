@@ -14,7 +14,14 @@ export type Kind = 'heart' | 'thank_you'
 export type Press = { deliveryId: string; kind: Kind; isTakenBack: boolean; at: number; by: string }
 
 /** Of "Call me", or of "Not needed": then with the call that the screen told of, if it had heard of one. */
-export type CallPress = { isNeeded: boolean; callId: string | undefined; at: number; by: string }
+export type CallPress = {
+  isNeeded: boolean
+  callId: string | undefined
+  at: number
+  by: string
+  /** Whether it arrives for sure. */
+  isSure: boolean
+}
 
 /** The screen in the room, and who sits before it. */
 export class Tablet {
@@ -165,7 +172,7 @@ export class Tablet {
     const isNeeded = standing === null
     const callId = standing?.call?.callId
     this.#scheduler.say(this.name, `she presses “${isNeeded ? 'Call me' : 'Not needed'}”`)
-    this.callPresses.push({ isNeeded, callId, at: this.#scheduler.now, by: this.name })
+    this.callPresses.push({ isNeeded, callId, at: this.#scheduler.now, by: this.name, isSure: true })
     const about = this.items.find(({ deliveryId }) => this.displayed.has(deliveryId))
     const deliveryId = isNeeded ? (about?.deliveryId ?? null) : null
     page.sendReport({ type: 'call', isNeeded, deliveryId, callId })

@@ -1,7 +1,7 @@
 import type { Chance } from '#server/testing/torture/chance.ts'
+import { origin } from './origin.ts'
 import type { Realm, Scheduler } from './scheduler.ts'
 import type { SimulatedServer } from './server.ts'
-import { origin } from './template.ts'
 
 /** How the way to the server is, for one who uses it. */
 export type Weather =
@@ -47,6 +47,9 @@ export type Request = {
   body?: string | Uint8Array | undefined
   /** JSON, unless it is said. */
   contentType?: string
+  headers?: Record<string, string>
+  /** Nothing on the way repeats it. */
+  isSentOnce?: boolean
 }
 
 /** `readAt`: when the request reached our server; null for what somebody else has answered. */
@@ -79,6 +82,7 @@ export class Network {
   /** Rejects where a browser's `fetch` rejects. `realm` is of whoever waits for the answer. */
   send(link: Link, realm: Realm, request: Request, signal: AbortSignal | null = null): Promise<Answer> {
     const fate = this.#fateOn(link, request)
+    if (request.isSentOnce) delete fate.againAfter
     return new Promise((resolve, reject) => {
       const fail = () => reject(new TypeError('Failed to fetch'))
       signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
@@ -136,6 +140,7 @@ export class Network {
             ...(request.body !== undefined && {
               'content-type': request.contentType ?? 'application/json',
             }),
+            ...request.headers,
           },
           ...(request.body !== undefined && {
             payload: typeof request.body === 'string' ? request.body : Buffer.from(request.body),

@@ -5,6 +5,7 @@ import type { SQLInputValue } from 'node:sqlite'
 import type { FastifyInstance } from 'fastify'
 import type { KyselyPlugin } from 'kysely'
 import pino from 'pino'
+import { alexa } from '#server/alexa/feature/alexa.feature.ts'
 import { bindApp, dueWorks, openRoutes } from '#server/app.ts'
 import { content } from '#server/content/content.feature.ts'
 import { delivery } from '#server/delivery/delivery.feature.ts'
@@ -28,7 +29,11 @@ import { room } from '#server/room/room.feature.ts'
 import { schedule } from '#server/schedule/schedule.feature.ts'
 import { screen } from '#server/screen/screen.feature.ts'
 import { shopping } from '#server/shopping/shopping.feature.ts'
+import { alexaEnvironment } from '#server/testing/alexa/environment.ts'
+import { certificateAddress } from '#server/testing/alexa/signature.ts'
+import { certificateAt } from './amazon.ts'
 import type { Row, SimulatedDatabase } from './database.ts'
+import { origin, start } from './origin.ts'
 import type { Realm, Scheduler } from './scheduler.ts'
 import { type Files, storageOn } from './storage.ts'
 
@@ -42,6 +47,8 @@ const config = readConfig({
   // The simulated people press much faster than the limit for one person allows.
   WRITES_A_MINUTE: 'off',
   CALLS_A_SECOND: 'off',
+  ...alexaEnvironment,
+  PUBLIC_URL: origin,
 })
 const mailer = openMailer({ smtpUrl: null, from: config.mailFrom, keepIn: join(folder, 'mail') })
 const log = pino({ level: 'silent' })
@@ -60,8 +67,21 @@ const works = dueWorks.filter(({ name }) =>
 )
 
 /** Those whose calls the simulated pages and people make: all others hear of events as ever. */
-const called = [platform, identity, family, delivery, room, photos, content, schedule, shopping, screen]
+const called = [
+  platform,
+  identity,
+  family,
+  delivery,
+  room,
+  photos,
+  content,
+  schedule,
+  shopping,
+  screen,
+  alexa,
+]
 const pages = openPages(builtWeb, config)
+const certificate = certificateAt(start)
 
 /** What is asked of the database in place of each statement. */
 type Statements = (sql: string) => string
@@ -84,6 +104,7 @@ export async function openServer({ database, storage, clock, plugin }: Parts) {
     log,
     secretKey: Buffer.alloc(32, 7),
   })
+  app.alexa.certificates.set(certificateAddress, certificate)
   const fastify = await openRoutes(app, pages, called)
   await fastify.ready()
   return { app, fastify }
@@ -143,6 +164,11 @@ export class SimulatedServer {
       new Promise((resolve) =>
         scheduler.after(realm, 50 + scheduler.chance.int(2000), () => resolve(this.#drawn)),
       )
+    app.alexa.endOfAnswer = (ms) => {
+      const ending = new AbortController()
+      scheduler.after(realm, ms, () => ending.abort())
+      return ending.signal
+    }
     this.#open = { realm, fastify }
     startDue(app, works)
   }
@@ -174,6 +200,11 @@ export class SimulatedServer {
   /** What is in the database, for the invariants. */
   read(sql: string, ...values: SQLInputValue[]): Row[] {
     return this.#database.read(sql, ...values)
+  }
+
+  /** The family has no such device in this run. */
+  forget(deviceId: string): void {
+    this.read('update devices set removed_at = created_at where id = ? returning id', deviceId)
   }
 
   /** Whether anything was committed since this was asked last. An open transaction may end with a kill. */

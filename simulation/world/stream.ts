@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { Link, Network } from './network.ts'
+import { origin } from './origin.ts'
 import type { Realm } from './scheduler.ts'
-import { origin } from './template.ts'
 
 type Part = { done: boolean; value?: Uint8Array }
 

@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
+import type { Request } from 'ask-sdk-model'
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import type { FamilyGroup } from '#contract/family/groups.ts'
@@ -7,15 +8,12 @@ import type { Picture } from '#server/photos/pictures/variants.ts'
 import { type Clock, minutes } from '#server/platform/clock.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { sqliteOn } from '#server/platform/db/sqlite.ts'
+import { type Linked, skillRequest, spokenIn } from './amazon.ts'
 import { SimulatedDatabase } from './database.ts'
+import { start } from './origin.ts'
 import { Scheduler } from './scheduler.ts'
 import { openServer } from './server.ts'
 import { storageOn } from './storage.ts'
-
-/** Every simulation begins at this time. */
-export const start = Date.parse('2026-11-24T10:17:00Z')
-
-export const origin = 'http://sunporch.test'
 
 /** A family with a screen and things to send, as the real server has written it. */
 export type Template = {
@@ -26,6 +24,7 @@ export type Template = {
   people: { name: string; userId: string; cookie: string }[]
   /** The screen in the room, and a second one that the family may remove. */
   screens: { name: string; deviceId: string; cookie: string }[]
+  echo: Linked
   /** Recommendations that nobody has sent yet. */
   contents: { id: string; title: string }[]
   items: { id: string; name: string }[]
@@ -76,6 +75,8 @@ async function make(): Promise<Template> {
     const opened = await fastify.inject({ method: 'POST', url: '/api/screen/open', payload })
     screens.push({ name, deviceId: opened.json().deviceId, cookie: cookieIn(opened.headers['set-cookie']) })
   }
+  const { code } = await anna.call('POST', `${path}/alexa/codes`)
+  const echo = await linkEcho(fastify, code)
   await fastify.close()
   const picture = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#c65' } })
     .png()
@@ -86,6 +87,7 @@ async function make(): Promise<Template> {
     group,
     people: people.map(({ name, userId, cookie }) => ({ name, userId, cookie })),
     screens,
+    echo: { ...echo, ourId: String(database.prepare('select device_id from echoes').get()?.device_id) },
     contents,
     items,
     picture,
@@ -115,6 +117,22 @@ async function signUp(fastify: FastifyInstance, name: string) {
   }
   const user = await call('GET', '/api/auth/user')
   return { name, userId: user.id as string, cookie, call }
+}
+
+/** She says the code to it. */
+async function linkEcho(fastify: FastifyInstance, code: string) {
+  const ids = { userId: 'amzn1.ask.account.simulated', deviceId: 'amzn1.ask.device.simulated' }
+  const slots = { code: { name: 'code', value: code, confirmationStatus: 'NONE' } }
+  const { body: payload, ...post } = skillRequest({
+    echo: { ...ids, attributes: {}, hasDocument: false, now: start - minutes(30) },
+    request: {
+      type: 'IntentRequest',
+      intent: { name: 'LinkIntent', confirmationStatus: 'NONE', slots },
+    } as Partial<Request> & { type: string },
+  })
+  const answer = await fastify.inject({ ...post, payload })
+  if (!/connected/.test(spokenIn(answer.json().response))) throw new Error(answer.body)
+  return ids
 }
 
 function cookieIn(header: string | string[] | undefined): string {

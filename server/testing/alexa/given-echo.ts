@@ -1,9 +1,9 @@
 import type { IntentRequest, Request, RequestEnvelope, Response, ResponseEnvelope } from 'ask-sdk-model'
-import { toIso } from '../../platform/clock.ts'
 import { newId } from '../../platform/ids.ts'
 import { type Family, givenFamily } from '../given/given.ts'
 import { createTestApp, type TestApp } from '../test-app.ts'
-import { alexaEnvironment, testSkillId } from './environment.ts'
+import { envelopeOf } from './envelope.ts'
+import { alexaEnvironment } from './environment.ts'
 import { refusalNotice, refusalOf } from './refusal.ts'
 import { certificateAddress, signatureHeaders, testCertificate } from './signature.ts'
 
@@ -41,54 +41,12 @@ export type TestEcho = {
 export function testEcho(app: TestApp, options: Options = {}): TestEcho {
   const userId = options.userId ?? `amzn1.ask.account.${newId()}`
   const deviceId = `amzn1.ask.device.${newId()}`
-  const interfaces =
-    options.hasScreen === false
-      ? {}
-      : { 'Alexa.Presentation.APL': { runtime: { maxVersion: options.maxVersion ?? '2024.3' } } }
+  const own = { ...options, userId, deviceId }
   let attributes: object = {}
   let hasDocument = false
 
-  function envelope(request: Partial<Request> & { type: string }): RequestEnvelope {
-    const isTalk = !/^AlexaSkillEvent|DataStore/.test(request.type)
-    const isOfAccount = request.type.startsWith('AlexaSkillEvent.')
-    return {
-      version: '1.0',
-      ...(isTalk && {
-        session: {
-          new: Object.keys(attributes).length === 0,
-          sessionId: 'session',
-          application: { applicationId: testSkillId },
-          user: { userId },
-          attributes,
-        },
-      }),
-      context: {
-        System: {
-          application: { applicationId: testSkillId },
-          user: { userId },
-          ...(!isOfAccount && {
-            device: {
-              deviceId,
-              persistentEndpointId: `endpoint.${deviceId}`,
-              supportedInterfaces: interfaces,
-            },
-          }),
-          apiEndpoint: 'https://api.eu.amazonalexa.com',
-          apiAccessToken: 'token',
-        },
-        ...(hasDocument && { 'Alexa.Presentation.APL': { token: 'sunporch', version: '1' } }),
-        ...(options.hasWidget && {
-          'Alexa.DataStore.PackageManager': { installedPackages: [{ packageId: 'sunporch' }] },
-        }),
-      },
-      request: {
-        requestId: newId(),
-        timestamp: toIso(app.clock.now()),
-        ...(!isOfAccount && { locale: options.locale ?? 'en-US' }),
-        ...request,
-      },
-    } as unknown as RequestEnvelope
-  }
+  const envelope = (request: Partial<Request> & { type: string }) =>
+    envelopeOf({ ...own, attributes, hasDocument, now: app.clock.now() }, request)
 
   async function post(sent: object) {
     const body = JSON.stringify(sent)

@@ -1,0 +1,67 @@
+import type { Request, RequestEnvelope } from 'ask-sdk-model'
+import { toIso } from '../../platform/clock.ts'
+import { newId } from '../../platform/ids.ts'
+import { testSkillId } from './environment.ts'
+
+/** What Amazon knows of an Echo when it sends a request. */
+export type EchoNow = {
+  userId: string
+  deviceId: string
+  /** True unless it is said. */
+  hasScreen?: boolean
+  /** Of APL. */
+  maxVersion?: string
+  hasWidget?: boolean
+  locale?: string
+  /** What the conversation remembers; empty when it begins. */
+  attributes: object
+  /** Whether a document of ours is on the screen. */
+  hasDocument: boolean
+  /** Epoch milliseconds. */
+  now: number
+}
+
+/** A request as Amazon sends it. */
+export function envelopeOf(echo: EchoNow, request: Partial<Request> & { type: string }): RequestEnvelope {
+  const { userId, deviceId, hasScreen = true, maxVersion = '2024.3', attributes } = echo
+  const application = { applicationId: testSkillId }
+  const isTalk = !/^AlexaSkillEvent|DataStore/.test(request.type)
+  const isOfAccount = request.type.startsWith('AlexaSkillEvent.')
+  return {
+    version: '1.0',
+    ...(isTalk && {
+      session: {
+        new: Object.keys(attributes).length === 0,
+        sessionId: 'session',
+        application,
+        user: { userId },
+        attributes,
+      },
+    }),
+    context: {
+      System: {
+        application,
+        user: { userId },
+        ...(!isOfAccount && {
+          device: {
+            deviceId,
+            persistentEndpointId: `endpoint.${deviceId}`,
+            supportedInterfaces: hasScreen ? { 'Alexa.Presentation.APL': { runtime: { maxVersion } } } : {},
+          },
+        }),
+        apiEndpoint: 'https://api.eu.amazonalexa.com',
+        apiAccessToken: 'token',
+      },
+      ...(echo.hasDocument && { 'Alexa.Presentation.APL': { token: 'sunporch', version: '1' } }),
+      ...(echo.hasWidget && {
+        'Alexa.DataStore.PackageManager': { installedPackages: [{ packageId: 'sunporch' }] },
+      }),
+    },
+    request: {
+      requestId: newId(),
+      timestamp: toIso(echo.now),
+      ...(!isOfAccount && { locale: echo.locale ?? 'en-US' }),
+      ...request,
+    },
+  } as unknown as RequestEnvelope
+}
