@@ -10,7 +10,7 @@ import { restorableFor } from './photos.service.ts'
 import type { PhotoRow } from './photos.tables.ts'
 import { pictureKey, removePictures, storePictures, withAvif } from './pictures/picture-files.ts'
 import { UnreadablePicture } from './pictures/unreadable-picture.ts'
-import type { VariantFile } from './pictures/variants.ts'
+import type { Picture } from './pictures/variants.ts'
 
 /** A pause after each photo, so that a small computer is busy with it for a part of the time only. */
 const pause = seconds(1)
@@ -40,16 +40,18 @@ export const missingFiles: DueWork = {
 
 async function makeMissing(app: App, photo: PhotoRow): Promise<void> {
   try {
-    const files = await app.claims.decode.run(ownTurn('missing files'), () => makeFiles(app, photo))
-    if (files) await storePictures(app, photo.object_id, files)
-    await inTransaction(app, (app) => settle(app, photo, files ? withAvif : photo.variants))
+    const made = await app.claims.decode.run(ownTurn('missing files'), () => makeFiles(app, photo))
+    if (made) await storePictures(app, photo.object_id, made.files)
+    await inTransaction(app, (app) => settle(app, photo, made))
   } catch (error) {
     app.log.error({ err: error, photo: photo.id }, 'files of a photo could not be made; trying again later')
   }
 }
 
+type Made = Pick<Picture, 'files' | 'focalPoint'>
+
 /** Null when they cannot be made: the photo keeps the files that it has. */
-async function makeFiles(app: App, { id, object_id }: PhotoRow): Promise<VariantFile[] | null> {
+async function makeFiles(app: App, { id, object_id }: PhotoRow): Promise<Made | null> {
   const key = pictureKey(object_id, 'original')
   const original = await app.storage.read(key)
   if (!original) {
@@ -66,10 +68,17 @@ async function makeFiles(app: App, { id, object_id }: PhotoRow): Promise<Variant
 }
 
 /** A photo that was purged meanwhile leaves no files. Its purge begins later than it can be restored. */
-async function settle(app: App, { id, object_id }: PhotoRow, variants: number) {
+async function settle(app: App, { id, object_id, variants }: PhotoRow, made: Made | null) {
   const photo = await lockRow(app, 'photos', { id })
   const isGone = !photo || (photo.removed_at ?? Infinity) <= app.clock.now() - restorableFor
   if (isGone) await removePictures(app, object_id)
-  const settled = { variants, variants_due_at: null, bytes: null }
+  const point = photo?.focal_x === null ? made?.focalPoint : null
+  const settled = {
+    variants: made ? withAvif : variants,
+    variants_due_at: null,
+    bytes: null,
+    // One that somebody has chosen meanwhile stays.
+    ...(point && { focal_x: point.x, focal_y: point.y }),
+  }
   await app.db.updateTable('photos').set(settled).where('id', '=', id).execute()
 }

@@ -242,6 +242,30 @@ test('after migration 035 the files of older photos are due, the newest first, a
   ])
 })
 
+test('the point that matters is found with the missing files, unless somebody has chosen one', async () => {
+  const app = await createTestApp()
+  const { anna, path } = await givenFamily(app)
+  const spot = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><rect width="800" height="600" fill="#8a9399"/><circle cx="620" cy="170" r="60" fill="#e0562f"/><circle cx="620" cy="170" r="20" fill="#fff"/></svg>`
+  const bytes = await sharp(Buffer.from(spot)).jpeg().toBuffer()
+  const photos: Photo[] = []
+  for (let each = 0; each < 2; each++)
+    photos.push((await anna.post(`${path}/photos`, { objectPath: await givenUpload(anna, bytes) })).body)
+  const [found, chosen] = photos as [Photo, Photo]
+  expect(found.focalPoint).not.toBeNull()
+  for (const photo of photos) await makeOld(app, photo)
+  await app.db
+    .updateTable('photos')
+    .set({ focal_x: null, focal_y: null })
+    .where('id', '=', found.id)
+    .execute()
+  await anna.request('PUT', `${path}/photos/${chosen.id}/focal-point`, { x: 20, y: 30 })
+  await untilNothingIsMissing(app)
+  const now: Photo[] = (await anna.get(`${path}/photos`)).body
+  const pointOf = ({ id }: Photo) => now.find((photo) => photo.id === id)?.focalPoint
+  expect(pointOf(found)).toEqual(found.focalPoint)
+  expect(pointOf(chosen)).toEqual({ x: 20, y: 30 })
+})
+
 async function givenLarge(app: TestApp) {
   const { anna, path } = await givenFamily(app)
   const objectPath = await givenUpload(anna, await givenPicture({ width: 2000, height: 1500 }))

@@ -53,11 +53,11 @@ export async function makePicture(original: Buffer): Promise<Picture> {
   }
 }
 
-/** Only the AVIF files, for photos that were added before there were any. */
-export async function makeAvif(original: Buffer): Promise<VariantFile[]> {
+/** Only the AVIF files, and the point that matters, for photos that were added before there were any. */
+export async function makeAvif(original: Buffer): Promise<Pick<Picture, 'files' | 'focalPoint'>> {
   const { data, info } = await readPixels(original)
-  const { files } = await makeWidths({ data, info }, (pixels, width) => [encodeAvif(pixels, width)])
-  return files
+  const { smallest, files } = await makeWidths({ data, info }, (pixels, width) => [encodeAvif(pixels, width)])
+  return { files, focalPoint: await pixelWork(() => findFocalPoint(smallest)) }
 }
 
 /** The picture itself, upright and without metadata. Throws `UnreadablePicture`. */
