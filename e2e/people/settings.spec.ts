@@ -181,7 +181,7 @@ test('settings that are opened at a place stay there while the rest comes in, un
   const openRoom = async () => {
     await page.goto('/settings/screen#room')
     await page.getByRole('button', { name: 'Send test' }).waitFor()
-    await room.getByRole('combobox').waitFor()
+    await room.getByRole('combobox').first().waitFor()
     await expect.poll(top).toBe(80)
   }
   const late = page.getByText('This server is not connected with Alexa yet.')
