@@ -144,6 +144,7 @@ test('an id that no delivery has is said, whatever it is', async () => {
     expect(String(answer.bytes)).not.toContain('<b>')
     expect(await follow(app, id)).toMatchObject({ found: false, said: expect.stringMatching(/^No delivery/) })
   }
+  expect((await openBrowser(app).get('/operator?delivery=%00')).status).toBe(404)
 })
 
 test('what is rolled back is not said to have happened', async () => {

@@ -45,6 +45,9 @@ test('a no goes back, and what is asked wrongly leads nobody to a place that is 
   const no = await press(anna, program.asked(), { answer: 'no', groupId: group.id, right: 'read' })
   expect(no.headers.get('location')).toMatch(/^https:\/\/assistant\.example\/callback\?error=access_denied/)
   expect(no.headers.get('location')).toContain('state=as+it+was')
+  const unreadable = { answer: 'yes', groupId: '\0', right: 'read' }
+  const { headers } = await press(anna, program.asked(), unreadable)
+  expect(headers.get('location')).toContain(`${elsewhere}?error=access_denied`)
   const uncertain: Record<string, string>[] = [
     { redirect_uri: 'https://evil.example/callback' },
     { redirect_uri: `${elsewhere}/more` },
@@ -60,8 +63,8 @@ test('a no goes back, and what is asked wrongly leads nobody to a place that is 
     [{ response_type: 'token' }, 'invalid_request'],
     [{ resource: 'https://other.example/api/mcp' }, 'invalid_target'],
   ] as const) {
-    const { headers } = await anna.get(program.asked(wrong))
-    expect(headers.get('location')).toContain(`${elsewhere}?error=${error}`)
+    const asked = await anna.get(program.asked(wrong))
+    expect(asked.headers.get('location')).toContain(`${elsewhere}?error=${error}`)
   }
   const bad = ['http://assistant.example/', 'javascript:alert(1)', 'https://a.example/#x', 'assistant:/back']
   for (const redirect of bad)

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { User } from '#contract/identity/identity.ts'
+import { id } from '#contract/platform/fields.ts'
 import { endAssistantToken, requireMayConnect } from '../../family/api-tokens/assistant-tokens.service.ts'
 import { listGroups } from '../../family/groups/groups.service.ts'
 import { findSignedIn, requireSessionId } from '../../identity/session.service.ts'
@@ -109,7 +110,7 @@ function consentRoutes(server: FastifyInstance, app: App): void {
 
 const Answer = z.object({
   answer: z.literal('yes'),
-  groupId: z.string().check(z.maxLength(100)),
+  groupId: id,
   right: z.enum(['read', 'change']),
 })
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import { id } from '#contract/platform/fields.ts'
+import { id, typedText } from '#contract/platform/fields.ts'
 import { findClockDoubts } from '../../activity/clock-check.ts'
 import { readDeliveryPath } from '../../delivery/path/read-path.ts'
 import { readLostFiles } from '../../photos/lost-files.ts'
@@ -26,7 +26,7 @@ import {
 const Query = z.object({
   before: z.optional(z.catch(z.nullable(id), null)),
   /** What somebody has typed or copied. */
-  delivery: z.optional(z.catch(z.string().check(z.trim(), z.maxLength(100)), '')),
+  delivery: z.optional(z.catch(typedText(100), '')),
 })
 
 /** What was sent, what waits and what failed, for whoever runs the server. */
