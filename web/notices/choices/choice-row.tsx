@@ -24,7 +24,7 @@ export function ChoiceRow<Value extends string>({
         aria-describedby={text ? `${id}-text` : undefined}
         value={value}
         onChange={(event) => onChoose(event.target.value as Value)}
-        className="min-h-12 w-full rounded-control border border-line-strong bg-surface px-4 py-2 sm:w-72"
+        className="min-h-12 w-full rounded-control border border-line-strong bg-surface px-4 py-2 sm:w-auto sm:max-w-full sm:min-w-72"
       >
         {(Object.entries(options) as [Value, string][]).map(([option, name]) => (
           <option key={option} value={option}>
@@ -51,7 +51,7 @@ function Row({ id, label, text, children }: RowProps) {
           </div>
         )}
       </div>
-      <div className="max-sm:w-full">{children}</div>
+      <div className="max-w-full max-sm:w-full">{children}</div>
     </div>
   )
 }
