@@ -190,7 +190,7 @@ test('Settings shows what still matters, and no section without anything', async
   await expect(dialog).toHaveCount(0)
   await links.filter({ hasText: "Rose's screen" }).click()
   const room = page.getByRole('region', { name: 'The screen' })
-  await expect(room.getByRole('combobox')).toHaveCount(1)
+  await expect(room.getByRole('combobox')).toHaveCount(2)
   await expect(room.getByRole('switch')).toHaveCount(2)
   const devices = page.getByRole('region', { name: 'Devices' })
   await expect(devices.getByRole('button', { name: /Connect|Open a screen|Send test|Echo/ })).toHaveCount(0)

@@ -45,7 +45,10 @@ test('on a phone one press says who is on a photo, and the screen shows it below
   await expect(screen.getByText('Tom, your grandson')).toBeVisible()
   await expect(screen.getByText(/Mia/)).toHaveCount(0)
   await page.keyboard.press('Escape')
+  // Names stand below the pictures where there is room.
+  await page.setViewportSize({ width: 1280, height: 844 })
   await expect(page.getByRole('article').filter({ hasText: 'By the sea' })).toContainText('Tom')
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: 'Select', exact: true }).click()
   await page.getByRole('checkbox', { name: 'Select By the sea' }).check()
   await page.getByRole('button', { name: 'Who is on it?' }).click()

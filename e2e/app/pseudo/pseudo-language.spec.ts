@@ -10,7 +10,7 @@ test('in a long made-up language no page is too wide, no word cut off, and no te
   newContext,
 }) => {
   test.setTimeout(300_000)
-  const page = await (await newContext({ locale: 'de-DE' })).newPage()
+  const page = await (await newContext({ locale: 'de-DE', serviceWorkers: 'block' })).newPage()
   await speakPseudo(page)
   const look = async (name: string) => {
     for (const dir of ['ltr', 'rtl'] as const) {

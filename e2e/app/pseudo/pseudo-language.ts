@@ -1,15 +1,21 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 
 /**
  * From now on the German of the page's words is a pseudo-language: each vowel stands there twice, so that a text is longer by
- * a third than German, and shows that it comes from a file of words.
+ * a third than German, and shows that it comes from a file of words. A service worker would keep the files as they are, so
+ * the page has none.
  */
 export async function speakPseudo(page: Page): Promise<void> {
-  await page.route(/\/assets\/words-\w+-de-[^/]+\.js$/, async (route) => {
-    const answer = await route.fetch()
-    const code = (await answer.text()).replace(/\{words:\(\)=>([\w$]+)\}/g, '{words:()=>pseudoOf($1)}')
-    await route.fulfill({ response: answer, body: `${pseudoText}\n${pseudoOf}\n${code}` })
-  })
+  await page.route(/\/assets\/words-\w+-de-[^/]+\.js$/, (route) =>
+    // A page that is left takes its answers with it.
+    sayPseudo(route).catch(() => {}),
+  )
+}
+
+async function sayPseudo(route: Route): Promise<void> {
+  const answer = await route.fetch()
+  const code = (await answer.text()).replace(/\{words:\(\)=>([\w$]+)\}/g, '{words:()=>pseudoOf($1)}')
+  await route.fulfill({ response: answer, body: `${pseudoText}\n${pseudoOf}\n${code}` })
 }
 
 /** As if it were a language that is read from right to left. */

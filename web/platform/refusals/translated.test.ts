@@ -9,7 +9,7 @@ test('a sentence of the server is said in another language, with its names, numb
     'Ben (the boss) war schneller und ruft an.',
   )
   expect(translated('As Family Member you may not do this. Please ask the primary caretaker.', polish)).toBe(
-    'Rola „Członek rodziny” na to nie pozwala. Poproś głównego opiekuna.',
+    'Rola „Rodzina” na to nie pozwala. Poproś główną opiekę.',
   )
   // Of the two values, the first is not said.
   expect(
