@@ -16,7 +16,9 @@ export function field(label: string): string {
   return `(() => {
     const label = [...document.querySelectorAll('label')].find((one) => one.textContent.trim() === ${quote(label)})
     if (label?.closest('[aria-hidden=true]')) return null
-    return label?.control ?? document.querySelector('[aria-label=' + CSS.escape(${quote(label)}) + ']')
+    const found = label?.control ?? document.querySelector('[aria-label=' + CSS.escape(${quote(label)}) + ']')
+    found?.scrollIntoView({ block: 'center' })
+    return found
   })()`
 }
 
