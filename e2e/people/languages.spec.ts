@@ -143,7 +143,7 @@ test('a German family sends a picture to the screen, and hears what has become o
   await page.goto('/')
   await choosePictures(page, 'Bild schicken', ['Garten.jpg'])
   const dialog = page.getByRole('dialog', { name: 'Bild schicken' })
-  await dialog.getByLabel('Bildtext (freiwillig)').fill('Der Garten')
+  await dialog.getByLabel('Bildunterschrift (freiwillig)').fill('Der Garten')
   expect(await violations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Auf den Bildschirm: Rose' }).click()
   await expect(screen.getByRole('img', { name: 'Der Garten' })).toBeVisible()

@@ -13,9 +13,9 @@ export const words: Words = {
   readMore: 'Die Einkaufsliste, Bilder, Besuche und was aus dem Zimmer kam.',
   change: 'Darf lesen und ändern',
   changeMore:
-    'Es kann auch Bilder und Notizen ins Zimmer schicken, die Liste ändern und sagen, dass du anrufst.',
+    'Es kann auch Bilder und Nachrichten ins Zimmer schicken, die Liste ändern und sagen, dass du anrufst.',
   leaves: 'Was es liest, geht an die, die es betreiben.',
-  ends: 'Es endet nach einem Jahr, und wann du willst in den Einstellungen unter „Andere Programme“.',
+  ends: 'Der Zugang endet nach einem Jahr. Beenden kannst du ihn jederzeit in den Einstellungen unter „Andere Programme“.',
   connect: 'Verbinden',
   refuse: 'Nicht verbinden',
   cannot: 'Das lässt sich nicht verbinden',
@@ -24,6 +24,6 @@ export const words: Words = {
   noFamily:
     'Du hast noch keine Familiengruppe. Lege eine an oder folge deiner Einladung, und beginne dann von vorn.',
   notConfirmed: 'Bitte bestätige zuerst deine E-Mail-Adresse, und beginne dann von vorn.',
-  full: 'Du hast so viele Programme verbunden, wie es geht. Beende eines in den Einstellungen, und beginne dann von vorn.',
+  full: 'Mehr Programme kannst du nicht verbinden. Beende eines in den Einstellungen, und beginne dann von vorn.',
   gone: 'Du gehörst nicht mehr zu dieser Familiengruppe.',
 }

@@ -30,7 +30,7 @@ export const words: DeliveryWords = {
   aPicture: 'ein Bild',
   aMessage: 'eine Nachricht',
   noScreen: 'Noch ist kein Bildschirm verbunden',
-  noScreenText: 'Jedes Tablet, jeder Fernseher und jedes alte Telefon im Zimmer kann der Bildschirm sein.',
+  noScreenText: 'Jedes Tablet, jeder Fernseher und jedes alte Handy im Zimmer kann der Bildschirm sein.',
   inContact: ({ device }) => `Der Bildschirm${device} ist verbunden`,
   darkAtNight: ({ device }) => `Ruhezeit: Der Bildschirm${device} ist dunkel`,
   darkInPause: ({ device }) => `Pause: Der Bildschirm${device} ist dunkel`,
@@ -75,7 +75,7 @@ export const words: DeliveryWords = {
   pause: 'Pause',
   pausedUntil: ({ who, end }) => `${who} hat den Bildschirm pausiert bis ${end}`,
   pauseMeans: (name) =>
-    `Bis dahin wird dort nichts gezeigt oder gesagt; was du schickst, wartet. ${name} oder eine Betreuung der Familie kann die Pause beenden.`,
+    `Bis dahin wird dort nichts gezeigt oder gesagt; was du schickst, wartet. ${name} oder jemand aus der Betreuung kann die Pause beenden.`,
   endPause: 'Pause beenden',
   askEndPause: 'Pause beenden?',
   endPauseMeans: 'Der Bildschirm wird sofort hell und zeigt, was gekommen ist.',

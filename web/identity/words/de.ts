@@ -2,7 +2,7 @@ import type { IdentityWords } from './en.ts'
 
 export const words: IdentityWords = {
   language: 'Sprache',
-  languageHint: 'Der Seiten, und der Mails und Hinweise, die du bekommst.',
+  languageHint: 'Für die Seiten und für die Mails und Hinweise, die du bekommst.',
   save: 'Speichern',
   saving: 'Wird gespeichert…',
   remove: 'Entfernen',
@@ -66,7 +66,7 @@ export const words: IdentityWords = {
   passwordChanged: { title: 'Passwort geändert', description: 'Alle anderen Browser sind abgemeldet.' },
   keepKeys: 'Behalten, was ich verbunden habe',
   keepKeysHint:
-    'Passkeys, Schlüssel zum Hochladen, die Adresse des Kalenders, Links und offene Einladungen gelten weiter. Lass das Feld leer, wenn vielleicht jemand anderes in deinem Konto war.',
+    'Passkeys, Schlüssel zum Hochladen, die Adresse des Kalenders, Links und offene Einladungen gelten weiter. Lass das Feld leer, wenn vielleicht jemand anders in deinem Konto war.',
   signOutEverywhere: 'Überall abmelden',
   askSignOutEverywhere: 'Überall abmelden?',
   everywhereMeans:
@@ -112,8 +112,8 @@ export const words: IdentityWords = {
   passkeyRemoved: { title: 'Passkey entfernt', description: 'Damit kann sich niemand mehr anmelden.' },
 
   otherPerson: {
-    title: 'Jemand anderes hat sich angemeldet',
-    text: 'Das war in einem anderen Tab dieses Browsers. Was du hier drückst, würde in dessen Namen geschehen, darum steht diese Seite still.',
+    title: 'Jemand anders hat sich angemeldet',
+    text: 'Das war in einem anderen Tab dieses Browsers. Was du hier tust, würde in fremdem Namen geschehen, darum steht diese Seite still.',
     reload: 'Seite neu laden',
   },
 }

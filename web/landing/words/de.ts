@@ -9,7 +9,7 @@ export const words: LandingWords = {
   features: 'Eure Familie bleibt verbunden',
   photos: {
     title: 'Familienfotos teilen',
-    text: 'Drück auf Schicken, und das Bild ist auf dem Bildschirm im Zimmer. Du siehst, wann es gezeigt wurde.',
+    text: 'Drück auf „Schicken“, und das Bild ist auf dem Bildschirm im Zimmer. Du siehst, wann es gezeigt wurde.',
   },
   content: {
     title: 'Empfehlungen geben',
@@ -20,7 +20,7 @@ export const words: LandingWords = {
     text: 'Eine Liste für alle, bereit für den Warenkorb, wenn sie voll ist.',
   },
   family: {
-    title: 'Als Familie abstimmen',
+    title: 'Sich als Familie absprechen',
     text: 'Lade alle ein und leg fest, wer was darf. Die Hauptbetreuung behält den Überblick.',
   },
   schedule: {
@@ -29,7 +29,7 @@ export const words: LandingWords = {
   },
   alexa: {
     title: 'Mit Alexa',
-    text: 'Ein Echo Show, ein Tablet, ein altes Telefon: nichts zu tippen, nichts zu lernen.',
+    text: 'Ein Echo Show, ein Tablet, ein altes Handy: nichts zu tippen, nichts zu lernen.',
   },
   madeFor: 'Für Familien von 9 bis 90. Eure Bilder bleiben in der Familie.',
   privacy: 'Datenschutz',

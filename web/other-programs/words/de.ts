@@ -55,7 +55,7 @@ export const words: ProgramWords = {
   add: 'Hinzufügen',
   copySecret: 'Schlüssel kopieren',
   copySecretText:
-    'Jede Meldung ist damit unterschrieben, damit das Programm weiß, dass sie von hier kommt. Er wird nur jetzt gezeigt.',
+    'Jede Meldung ist damit unterschrieben, so weiß das Programm, dass sie von hier kommt. Er wird nur jetzt gezeigt.',
   noNeed: 'Brauchst du den Schlüssel nicht mehr?',
   secretNotAgain:
     'Er wird nicht noch einmal gezeigt. Für einen anderen entferne den Webhook und füg ihn neu hinzu.',
@@ -78,5 +78,5 @@ export const words: ProgramWords = {
   nothingSent: 'Es wurde noch nichts geschickt.',
   taken: (ago) => `Letzte Meldung angenommen: ${ago}.`,
   isOff: (days) =>
-    `Es ist ${days} Tage lang gescheitert und ist abgeschaltet. Ein Test, der klappt, schaltet es wieder ein.`,
+    `Er ist ${days} Tage lang gescheitert und wurde abgeschaltet. Ein Test, der klappt, schaltet ihn wieder ein.`,
 }

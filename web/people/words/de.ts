@@ -44,7 +44,7 @@ export const words: PeopleWords = {
   whoYouAre: (lovedOne) => (lovedOne ? `Wer du für ${lovedOne} bist` : 'Wer du am Bildschirm bist'),
   whoThisIs: (lovedOne) => (lovedOne ? `Wer das für ${lovedOne} ist` : 'Wer das am Bildschirm ist'),
   nobodySaid: (name) =>
-    `Das hat noch niemand gesagt. Damit sagt der Bildschirm „Von ${name ?? 'Anna'} (deine Tochter)“.`,
+    `Das hat noch niemand gesagt. Dann sagt der Bildschirm „Von ${name ?? 'Anna'} (deine Tochter)“.`,
   change: 'Ändern',
   sayWho: 'Sagen, wer',
   whoIsOnIt: 'Wer ist darauf?',

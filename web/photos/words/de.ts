@@ -13,7 +13,7 @@ export const words: PhotosWords = {
   uploadFirst: 'Erstes Foto hochladen',
   noneMeans: 'Das erste Bild, das du hinzufügst, kann einen Augenblick später auf dem Bildschirm sein.',
   noneInMemory: 'Was du hier hinzufügst, kann die ganze Familie sehen.',
-  search: 'Bildunterschriften und Namen suchen',
+  search: 'In Bildunterschriften und Namen suchen',
   clearSearch: 'Suche leeren',
   from: 'Ab',
   months: 'Monate',

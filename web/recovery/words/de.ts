@@ -1,14 +1,14 @@
 import type { RecoveryWords } from './en.ts'
 
 export const words: RecoveryWords = {
-  title: 'Wenn jemand anderes in deinem Konto war',
+  title: 'Wenn jemand anders in deinem Konto war',
   lookThrough: 'Bitte sieh das durch',
   means:
-    'Ein Passwort, das jemand kennt, ein Handy, das weg ist, ein Browser, der offen blieb: Ein Druck meldet alle anderen ab, beendet Schlüssel, die jemand behalten haben kann, und zeigt, was in deinem Namen kam.',
+    'Ein Passwort, das jemand kennt, ein Handy, das weg ist, ein Browser, der offen blieb: Ein Tippen meldet alle anderen ab, beendet Schlüssel, die jemand behalten haben kann, und zeigt, was in deinem Namen dazukam.',
   wasTaken: 'Jemand war in meinem Konto',
   ask: 'War jemand in deinem Konto?',
   askMeans:
-    'Alle anderen werden sofort abgemeldet, und alles, womit sie zurückkommen könnten, endet, auch deines: Passkeys, Schlüssel für Bilder, der Zugang anderer Programme, die Adresse des Kalenders, Links, Codes, und Einladungen und Übergaben, die niemand angenommen hat. Du kannst sie neu anlegen. Die Bildschirme im Zimmer bleiben verbunden. Die Betreuung deiner Familien erfährt davon.',
+    'Alle anderen werden sofort abgemeldet, und alles, womit sie zurückkommen könnten, endet, auch deines: Passkeys, Schlüssel zum Hochladen, der Zugang anderer Programme, die Adresse des Kalenders, Links, Codes, und Einladungen und Übergaben, die niemand angenommen hat. Du kannst sie neu anlegen. Die Bildschirme im Zimmer bleiben verbunden. Die Betreuung deiner Familien erfährt davon.',
   endAll: 'Alles beenden',
   takenBack: { title: 'Alle anderen sind abgemeldet', description: 'Bitte lies, was jetzt zu tun ist.' },
 
@@ -48,6 +48,6 @@ export const words: RecoveryWords = {
   handedOver: ({ name, group, date }) =>
     `${name} hat die Hauptbetreuung der Gruppe ${group}, weil dein Konto darum gebeten hat. Das gilt seit: ${date}.`,
   handBack: (name) =>
-    `Wenn du das nicht warst, sprich mit ${name} und bitte darum, die Familie auf der Seite „Familie“ zurückzugeben. Kennst du die Person nicht, sag sofort Bescheid, wo dieser Server betrieben wird.`,
+    `Wenn du das nicht warst, sprich mit ${name} und bitte darum, die Hauptbetreuung auf der Seite „Familie“ zurückzugeben. Kennst du die Person nicht, sag sofort Bescheid, wo dieser Server betrieben wird.`,
   finished: 'Ich habe alles durchgesehen',
 }

@@ -86,23 +86,24 @@ export const words: ScreenWords = {
   caretakerChanges: 'Jemand aus der Betreuung kann das ändern.',
   language: 'Sprache',
   languageText:
-    'Der Worte auf dem Bildschirm, seiner Stimme und des Tages. Ein Echo spricht seine eigene Sprache.',
-  languageTextInMemory: 'Der Worte auf dem Bildschirm. Ein Echo spricht seine eigene Sprache.',
+    'Für die Worte auf dem Bildschirm, seine Stimme und den Tag. Ein Echo spricht seine eigene Sprache.',
+  languageTextInMemory: 'Für die Worte auf dem Bildschirm. Ein Echo spricht seine eigene Sprache.',
   pace: 'Tempo',
   paceText:
-    'Wie lange ein Bild bleibt: eine Minute, eine halbe oder eine viertel. Bilder, die ihr zusammen sendet, folgen einander in der halben Zeit.',
+    'Wie lange ein Bild bleibt: eine Minute, eine halbe oder eine Viertelminute. Bilder, die ihr zusammen schickt, folgen einander in der halben Zeit.',
   paces: { calm: 'Ruhig', normal: 'Mittel', lively: 'Lebhaft' },
   favourites: 'Lieblingsbilder öfter',
   favouritesText: 'Bilder, die ein Herz bekamen, kommen öfter als andere.',
   onThisDay: 'An diesem Tag',
-  onThisDayText: 'Bilder, die in früheren Jahren an diesem Tag entstanden, kommen von selbst und sagen das.',
+  onThisDayText:
+    'Bilder, die in früheren Jahren an diesem Tag entstanden, kommen von selbst, und der Bildschirm sagt es dazu.',
   chime: 'Gong',
   chimeText: 'Ein leiser Gong, wenn etwas Neues kommt. Nie in der Ruhezeit oder in einer Pause.',
   playHere: 'Hier anhören',
   readingAloud: 'Vorlesen',
   readingAloudText: 'Neues wird von selbst vorgelesen. Nie in der Ruhezeit oder in einer Pause.',
   volume: 'Lautstärke',
-  volumeText: 'Des Gongs und der Stimme. Auch das Gerät selbst hat eine Lautstärke.',
+  volumeText: 'Für den Gong und die Stimme. Auch das Gerät selbst hat eine Lautstärke.',
   percent: (percent) => `${percent} Prozent`,
   helpPhone: 'Nummer zum Anrufen',
   helpPhoneText: (phone) =>
@@ -111,7 +112,7 @@ export const words: ScreenWords = {
   addNumber: 'Nummer hinzufügen',
   pause: 'Pause',
   pauseText: (name) =>
-    `${name ?? 'Deine Lieblingsperson'} kann den Bildschirm mit einem Druck in die Pause schicken: dunkel und still bis zum nächsten Morgen. Was du schickst, wartet, und nichts geht verloren.`,
+    `${name ?? 'Deine Lieblingsperson'} kann den Bildschirm mit einem Tippen in die Pause schicken: dunkel und still bis zum nächsten Morgen. Was du schickst, wartet, und nichts geht verloren.`,
   pauseNow: 'Pause bis morgen',
   askPause: 'Den Bildschirm bis morgen in die Pause schicken?',
   pauseMeans:

@@ -34,7 +34,7 @@ export const words: SettingsWords = {
     appearance: ['Darstellung', 'dunkel hell design farben nacht aussehen'],
     passkeys: ['Passkeys', 'anmelden fingerabdruck gesicht pin sicherheitsschlüssel'],
     sessions: ['Angemeldete Browser', 'passwort ändern überall abmelden geräte'],
-    recovery: ['Wenn jemand anderes in deinem Konto war', 'gestohlen gehackt sicherheit verloren handy'],
+    recovery: ['Wenn jemand anders in deinem Konto war', 'gestohlen gehackt sicherheit verloren handy'],
     alexa: ['Verbindung mit Alexa', 'verbunden offline status'],
     autoSend: ['Automatisch schicken', 'senden zeitplan sendungen'],
     reminder: ['Tägliche Erinnerung an ein Foto', 'automatisch erinnern bild'],

@@ -48,7 +48,7 @@ export const words: ShoppingWords = {
   makeIt: (quantity) => `Auf ${quantity} ändern`,
   leaveIt: 'So lassen',
   notAdded: 'Nicht hinzugefügt',
-  couldNotBeAdded: (name) => `${name} konnte nicht auf die Einkaufsliste.`,
+  couldNotBeAdded: (name) => `${name} kam nicht auf die Einkaufsliste.`,
   groupGone: 'Die Familiengruppe dazu ist für dich nicht mehr da.',
   addToGroup: (group) => `Zu ${group} hinzufügen`,
   letItGo: 'Verwerfen',

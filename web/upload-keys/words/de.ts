@@ -3,7 +3,7 @@ import type { UploadKeyWords } from './en.ts'
 export const words: UploadKeyWords = {
   title: 'Vom Handy teilen',
   text: (group) =>
-    `Auf Android installier Sunporch über das Menü des Browsers: Dann steht es bei „Teilen“. Auf einem iPhone bringt ein Kurzbefehl die Bilder, die du teilst, in die Galerie der Gruppe ${group}.`,
+    `Auf Android installierst du Sunporch über das Menü des Browsers: Dann steht es bei „Teilen“. Auf einem iPhone bringt ein Kurzbefehl die Bilder, die du teilst, in die Galerie der Gruppe ${group}.`,
   setUp: 'iPhone einrichten',
   setUpText:
     'Mach das auf dem iPhone selbst, damit du Adresse und Schlüssel dort kopieren kannst. Der Schlüssel kann Fotos in diese Gruppe bringen und sonst nichts. Du kannst ihn hier jederzeit beenden.',

@@ -227,7 +227,7 @@ export const de: Messages = {
     greeting:
       'Dieser Echo ist noch mit keiner Familie verbunden. Jemand aus Ihrer Familie gibt diesen Code in Sunporch ein, in den Einstellungen unter „Echo verbinden“.',
     help:
-      'Sunporch zeigt Ihnen Bilder und Nachrichten Ihrer Familie, und führt mit ihr eine Einkaufsliste. Zuerst muss dieser Echo mit ihr verbunden werden. ' +
+      'Sunporch zeigt Ihnen Bilder und Nachrichten Ihrer Familie und führt mit ihr eine Einkaufsliste. Zuerst muss dieser Echo mit ihr verbunden werden. ' +
       'Jemand aus Ihrer Familie öffnet Sunporch und gibt diesen Code ein, in den Einstellungen unter „Echo verbinden“.',
     notYet: 'Das kann ich, sobald dieser Echo mit Ihrer Familie verbunden ist.',
     notTyped:

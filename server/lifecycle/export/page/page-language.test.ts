@@ -26,7 +26,7 @@ test('the page of a download is in the language of who downloads it, with its da
     '1 Foto',
     'Sonntag, 1. Januar 2034',
     'wöchentlich',
-    'Hörbuch · Woanders',
+    'Hörbuch · Anderswo',
   ])
     expect(page, text).toContain(text)
   expect(page).toContain('Hauptbetreuung · seit')

@@ -12,7 +12,7 @@ export const messages: Messages = {
 
   push: {
     today: (family) => `Heute in der Gruppe „${family}“`,
-    newNotices: (count, family) => `${count} neue Nachrichten aus der Gruppe „${family}“`,
+    newNotices: (count, family) => `${count} neue Hinweise aus der Gruppe „${family}“`,
     more: (count) => `und ${count} weitere`,
     testTitle: 'Hinweise kommen hier an',
     test: 'Sunporch sagt dir auf diesem Gerät Bescheid, wenn sich deine Lieblingsperson einen Anruf wünscht.',
@@ -36,7 +36,7 @@ export const messages: Messages = {
   unsubscribe: {
     question: (family) => `Keine Mails mehr über „${family}“?`,
     means:
-      'Dann kommt nichts mehr über diese Familie per Mail zu dir, auch nicht, wenn sich jemand einen Anruf wünscht. Die App selbst und die Hinweise auf deinem Telefon bleiben, wie sie sind.',
+      'Dann kommt nichts mehr über diese Familie per Mail zu dir, auch nicht, wenn sich jemand einen Anruf wünscht. Die App selbst und die Hinweise auf deinem Handy bleiben, wie sie sind.',
     end: 'Diese Mails beenden',
     fewer: 'Du kannst auch weniger davon bekommen:',
     ended: (family) => `Es kommen keine Mails mehr über „${family}“`,

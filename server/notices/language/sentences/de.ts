@@ -136,8 +136,7 @@ export const sentences: Sentences = {
   call_withdrawn: { one: ({ actor }) => `${actor} braucht keinen Anruf mehr` },
   member_joined: { one: ({ actor }) => `${actor} gehört jetzt zur Familie` },
   account_secured: {
-    one: ({ actor }) =>
-      `${actor} hat das eigene Konto für andere geschlossen. Einiges ist damit hier beendet`,
+    one: ({ actor }) => `${actor} hat das eigene Konto für andere gesperrt. Einiges ist damit hier beendet`,
   },
   account_taken_back: {
     one: ({ actor }) =>
@@ -233,8 +232,8 @@ export const sentences: Sentences = {
   schedule_held: {
     one: ({ quoted }) =>
       quoted
-        ? `${quoted} wartet darauf, dass du es jetzt sendest`
-        : 'Eine geplante Sendung wartet darauf, dass du sie jetzt sendest',
+        ? `${quoted} wartet darauf, dass du es jetzt schickst`
+        : 'Eine geplante Sendung wartet darauf, dass du sie jetzt schickst',
   },
   webhook_switched_off: {
     one: ({ title }) =>

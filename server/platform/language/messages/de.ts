@@ -76,7 +76,7 @@ export const messages: Messages = {
     },
     signedOut: {
       title: 'Du wurdest überall abgemeldet',
-      text: 'In deinem Konto auf Sunporch wurde verlangt, überall abzumelden. Melde dich auf jedem Gerät neu an.',
+      text: 'In deinem Konto auf Sunporch wurde „Überall abmelden“ gewählt. Melde dich auf jedem Gerät neu an.',
     },
     changeNow: {
       password: 'Bitte wähle jetzt ein neues Passwort: Wer das alte kennt, kommt sonst wieder hinein.',
@@ -84,7 +84,7 @@ export const messages: Messages = {
         'Bitte ändere jetzt dein Passwort bei dem Dienst, über den du dich anmeldest: Wer es kennt, kommt sonst wieder hinein.',
     },
     ended:
-      'Was Programme und Geräte in dein Konto lässt, ist beendet: Passkeys, die Schlüssel, mit denen Telefone Bilder schicken, Zugänge anderer Programme, die Adresse des Kalenders und Einladungen, die noch niemand angenommen hatte. Was du davon brauchst, kannst du neu anlegen.',
+      'Was Programme und Geräte in dein Konto lässt, ist beendet: Passkeys, die Schlüssel, mit denen Handys Bilder schicken, Zugänge anderer Programme, die Adresse des Kalenders und Einladungen, die noch niemand angenommen hatte. Was du davon brauchst, kannst du neu anlegen.',
     lookThrough:
       'Bildschirme, Programme und Menschen, die in den letzten 30 Tagen in deinem Namen dazukamen, bleiben, und so auch der Bildschirm im Zimmer. Sie stehen in den Einstellungen: Beende dort, was du nicht kennst.',
     ifNot: {

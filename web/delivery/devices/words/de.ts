@@ -33,7 +33,7 @@ export const words: DeviceWords = {
   askRemove: (name) => `„${name}“ entfernen?`,
   removeMeans:
     'Er wird sofort dunkel und zeigt nichts mehr von der Familie. Was er gezeigt hat, bleibt in eurer Galerie.',
-  isKept: { title: 'Behalten', description: 'Er bleibt, wenn geht, wer ihn geöffnet hat.' },
+  isKept: { title: 'Behalten', description: 'Er bleibt, auch wenn die Person geht, die ihn geöffnet hat.' },
   isRemoved: { title: 'Bildschirm entfernt', description: 'Er zeigt nichts mehr von der Familie.' },
   wifi: 'WLAN',
   cable: 'Kabel',
@@ -45,8 +45,8 @@ export const words: DeviceWords = {
 
   opened: ({ name, date }) => `Geöffnet von ${name}, ${date}`,
   openedByUnknown: (date) => `Geöffnet: ${date}, von wem, ist nicht bekannt`,
-  linked: ({ name, date }) => `Verknüpft von ${name}, ${date}`,
-  linkedByUnknown: (date) => `Verknüpft: ${date}, von wem, ist nicht bekannt`,
+  linked: ({ name, date }) => `Verbunden von ${name}, ${date}`,
+  linkedByUnknown: (date) => `Verbunden: ${date}, von wem, ist nicht bekannt`,
   keptBy: (name) => `Bleibt bei ${name}.`,
   keep: 'Behalten…',
   askKeep: (name) => `„${name}“ behalten?`,

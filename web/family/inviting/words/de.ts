@@ -12,7 +12,7 @@ export const words: InvitingWords = {
   linkLabel: 'Link, gültig sieben Tage und für eine Person',
   joinUs: (family) =>
     family ? `Mach mit auf Sunporch, ${family}:` : 'Mach mit bei unserer Familie auf Sunporch:',
-  codeLabel: 'Ein Code mit der Einladung, für die Kamera eines Telefons',
+  codeLabel: 'Ein Code mit der Einladung, für die Kamera eines Handys',
   done: 'Fertig',
   isMailed: (email) => `Eine Mail mit diesem Link ist unterwegs an ${email}.`,
   hadManyMails: (email) =>

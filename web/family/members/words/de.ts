@@ -5,7 +5,7 @@ export const words: MemberWords = {
   none: 'Noch keine Familienmitglieder',
   invite: 'Jemanden einladen',
   nobodyElse: 'Noch ist sonst niemand hier',
-  inviteFirst: 'Den ersten Menschen einladen',
+  inviteFirst: 'Die erste Person einladen',
   whoJoins: 'Wer dazukommt, kann Fotos hinzufügen, Einkäufe abhaken und sehen, was gezeigt wurde.',
   whoJoinsInMemory: 'Wer dazukommt, kann die Bilder und Worte sehen und eigene hinzufügen.',
 
@@ -56,8 +56,8 @@ export const words: MemberWords = {
   handOverAsked: { title: 'Gefragt', description: 'Mit der Zusage geht die Hauptbetreuung über.' },
 
   handOver: 'Übergabe',
-  youAreAsked: (group) => `Du bist gebeten, die Hauptbetreuung zu übernehmen: ${group}.`,
-  isAsked: (name) => `${name} ist gebeten, die Hauptbetreuung zu übernehmen.`,
+  youAreAsked: (group) => `Du wurdest gebeten, die Hauptbetreuung zu übernehmen: ${group}.`,
+  isAsked: (name) => `${name} wurde gebeten, die Hauptbetreuung zu übernehmen.`,
   accept: 'Annehmen',
   noThanks: 'Nein, danke',
   takeBack: 'Zurücknehmen',
@@ -94,7 +94,7 @@ export const words: MemberWords = {
   askToTakeOver: 'Um Übernahme bitten…',
   takeOverQuestion: (name) => `Bitten, die Hauptbetreuung zu übernehmen? Bisher: ${name}`,
   takeOverMeans: (days) =>
-    `Die bisherige Hauptbetreuung erfährt davon per Mail, am Telefon und hier, und kann ${days} Tage lang widersprechen. Danach kannst du die Hauptbetreuung übernehmen, und wer sie bisher hatte, bleibt in der Betreuung.`,
+    `Die bisherige Hauptbetreuung erfährt davon per Mail, auf dem Handy und hier, und kann ${days} Tage lang widersprechen. Danach kannst du die Hauptbetreuung übernehmen, und wer sie bisher hatte, bleibt in der Betreuung.`,
   takeOverAsked: {
     title: 'Gefragt',
     description: 'In sieben Tagen kannst du übernehmen, wenn niemand widerspricht.',

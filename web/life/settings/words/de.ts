@@ -44,7 +44,7 @@ export const words: LifeWords = {
   onlyEcho:
     'Ihr habt nur einen Echo, der nicht vorher fragen kann. Die erste Person erfährt es zu dieser Stunde. Ein Bildschirm würde vorher „Alles in Ordnung?“ fragen.',
   nextPerson: 'Von einer Person zur nächsten',
-  nextPersonHint: 'Es sei denn, jemand kümmert sich, oder ein Zeichen kommt.',
+  nextPersonHint: 'Es sei denn, jemand kümmert sich darum, oder ein Zeichen kommt.',
   readsIt: (name) =>
     `${name ?? 'Deine Lieblingsperson'} liest auf dem Bildschirm, worum ihr bittet und bis wann.`,
   minutes: (minutes) => `${minutes} Minuten`,
@@ -62,7 +62,7 @@ export const words: LifeWords = {
   whatItDoes: 'Was es tut, und was nicht',
   whatIsSeen: 'Was gesehen und aufbewahrt wird',
   doesText:
-    'Du wählst eine Stunde. Hat bis dahin niemand einen Bildschirm oder Echo berührt, beantwortet oder gefragt, fragt der Bildschirm „Alles in Ordnung?“, und ein Tippen genügt. Ohne Antwort erfahren es die Personen, die du wählst, eine nach der anderen, bis sich jemand kümmert.',
+    'Du wählst eine Stunde. Hat bis dahin niemand einen Bildschirm oder Echo berührt, ihm geantwortet oder ihn etwas gefragt, fragt der Bildschirm „Alles in Ordnung?“, und ein Tippen genügt. Ohne Antwort erfahren es die Personen, die du wählst, eine nach der anderen, bis sich jemand darum kümmert.',
   quietMorning:
     '[Es ist kein Notruf und kann keinen ersetzen.](strong) Es bemerkt einen stillen Morgen, keinen Sturz.',
   noCamera:

@@ -56,7 +56,7 @@ export const words: ChoicesWords = {
     caretakers: 'Die Betreuung',
     person_and_caretakers: 'Wen es betrifft, und die Betreuung',
     person_and_primary: 'Wen es betrifft, und die Hauptbetreuung',
-    listed: 'Die Leute auf seiner Liste, einer nach dem anderen',
+    listed: 'Die Personen auf der Liste, eine nach der anderen',
   },
   when: {
     urgent: 'Sofort',

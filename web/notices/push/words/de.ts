@@ -29,7 +29,7 @@ export const words: PushWords = {
   tested:
     'Verschickt. Nach einem Moment nichts zu sehen? Dann hält das Gerät selbst Hinweise zurück: Such nach „Nicht stören“ oder „Fokus“, und ob es Hinweise dieses Browsers erlaubt.',
   installText:
-    'Installiert hat Sunporch ein eigenes Symbol und Fenster, und andere Apps können Bilder dorthin teilen.',
+    'Nach dem Installieren hat Sunporch ein eigenes Symbol und Fenster, und andere Apps können Bilder dorthin teilen.',
   install: 'Sunporch installieren',
   others: 'Auch auf',
   lastNotice: (ago) => `Letzter Hinweis: ${ago}`,

@@ -5,7 +5,7 @@ export const words: StorageWords = {
   onePhoto: '1 Foto',
   photos: ({ count }) => `${count} Fotos`,
   nearlyFull:
-    'Der Platz ist fast aufgebraucht. Lösch Fotos, die ihr nicht mehr braucht, oder frag, wer diesen Server betreibt, nach mehr.',
+    'Der Platz ist fast aufgebraucht. Lösch Fotos, die ihr nicht mehr braucht, oder bitte die Person, die diesen Server betreibt, um mehr.',
   full: 'Diese Gruppe kann keine Fotos mehr aufnehmen.',
   left: (amount) => `Noch frei in dieser Gruppe: ${amount}.`,
 }

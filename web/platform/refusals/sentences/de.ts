@@ -9,24 +9,24 @@ export const words: Record<KnownRefusal, string> = {
   'This was not found.': 'Das ist nicht mehr da.',
   'This group is kept in memory, so nothing is sent or planned any more. The pictures and words are all here.':
     'Diese Gruppe wird zur Erinnerung aufbewahrt, darum wird nichts mehr geschickt oder geplant. Alle Bilder und Worte sind hier.',
-  'Please check what you entered.': 'Bitte sieh nach, was du eingegeben hast.',
+  'Please check what you entered.': 'Bitte prüfe, was du eingegeben hast.',
   'Something went wrong on our side. Please try again.':
     'Bei uns ist etwas schiefgegangen. Bitte versuch es noch einmal.',
   'This is more than we can take in one request.': 'Das ist mehr, als wir auf einmal annehmen können.',
   "The server's disk is full. Delete photos you no longer need, or ask whoever runs this server to make room.":
-    'Die Festplatte des Servers ist voll. Lösche Fotos, die du nicht mehr brauchst, oder bitte um Platz, wer diesen Server betreibt.',
+    'Die Festplatte des Servers ist voll. Lösche Fotos, die du nicht mehr brauchst, oder bitte die Person, die diesen Server betreibt, um Platz.',
   'The place where the pictures are stored does not answer just now. Please try again in a moment.':
     'Der Ort, an dem die Bilder liegen, antwortet gerade nicht. Bitte versuch es gleich noch einmal.',
   "The server's database does not answer just now. Please try again in a moment.":
     'Die Datenbank des Servers antwortet gerade nicht. Bitte versuch es gleich noch einmal.',
   "Your family's room for photos is full. Delete photos you no longer need, or ask whoever runs this server for more room.":
-    'Der Platz deiner Familie für Fotos ist voll. Lösche Fotos, die du nicht mehr brauchst, oder bitte um mehr Platz, wer diesen Server betreibt.',
+    'Der Platz deiner Familie für Fotos ist voll. Lösche Fotos, die du nicht mehr brauchst, oder bitte die Person, die diesen Server betreibt, um mehr Platz.',
   'This group can take no more photos now. Please ask your primary caretaker, or whoever runs this server, for more room.':
-    'Diese Gruppe kann gerade keine Fotos mehr aufnehmen. Bitte frag die Hauptbetreuung oder wer diesen Server betreibt nach mehr Platz.',
+    'Diese Gruppe kann gerade keine Fotos mehr aufnehmen. Bitte frag die Hauptbetreuung oder die Person, die diesen Server betreibt, nach mehr Platz.',
   'You have uploaded many pictures that are not in the gallery yet. Please add those first, or try again in two hours.':
     'Du hast viele Bilder hochgeladen, die noch nicht in der Galerie sind. Füge sie zuerst hinzu, oder versuch es in zwei Stunden wieder.',
   'Your family has added as many {} as it may ({}, with those that were deleted). Please ask whoever runs this server for more.':
-    'Deine Familie hat davon so viele angelegt, wie sie darf ({1}, mit den gelöschten). Bitte frag nach mehr, wer diesen Server betreibt.',
+    'Deine Familie hat davon so viele angelegt, wie sie darf ({1}, mit den gelöschten). Bitte frag die Person, die diesen Server betreibt, nach mehr.',
   'Your family has as many devices of this kind as it may have ({}). Please remove one that nobody uses any more.':
     'Deine Familie hat so viele Geräte dieser Art, wie sie haben darf ({0}). Bitte entferne eines, das niemand mehr benutzt.',
   'This file is not a picture we can read. Please choose a JPEG, PNG, WebP or HEIC.':
@@ -40,7 +40,7 @@ export const words: Record<KnownRefusal, string> = {
   'The file has not arrived. Please upload it again.':
     'Die Datei ist nicht angekommen. Bitte lade sie noch einmal hoch.',
   'This picture was added already, and has been deleted since.':
-    'Dieses Bild war schon in der Galerie und wurde seitdem gelöscht.',
+    'Dieses Bild war schon in der Galerie und wurde inzwischen gelöscht.',
   'Please create a family group first, or ask your family to invite you. Then add pictures.':
     'Lege bitte zuerst eine Familiengruppe an, oder bitte deine Familie um eine Einladung. Dann füge Bilder hinzu.',
   'One of these photos was deleted. Please choose again.':
@@ -74,7 +74,7 @@ export const words: Record<KnownRefusal, string> = {
   'This note was written already, with other words. You find it in the list of notes.':
     'Diese Nachricht wurde schon mit anderen Worten geschrieben. Du findest sie in der Liste der Nachrichten.',
   'This note was written, and has been deleted since.':
-    'Diese Nachricht wurde geschrieben und seitdem gelöscht.',
+    'Diese Nachricht wurde geschrieben und inzwischen gelöscht.',
   'This note ends before that time. Please choose an earlier time, or another end for the note.':
     'Diese Nachricht endet vor dieser Zeit. Bitte wähle eine frühere Zeit oder ein anderes Ende für die Nachricht.',
   'This note ends on a certain day. To repeat it, please choose how long it stays each time.':
@@ -125,7 +125,7 @@ export const words: Record<KnownRefusal, string> = {
     'Bitte wähle einen Tag in den nächsten {0} Jahren, oder lass das Feld leer, wenn es kein Ende gibt.',
   'Please choose a day within the next {} years.': 'Bitte wähle einen Tag in den nächsten {0} Jahren.',
   'Please choose at most {} days. For more, let it repeat every day.':
-    'Bitte wähle höchstens {0} Tage. Wenn es mehr sind, lass es jeden Tag wiederholen.',
+    'Bitte wähle höchstens {0} Tage. Wenn es mehr sind, lass es sich jeden Tag wiederholen.',
   'Somebody has changed this visit meanwhile. Please look at it again.':
     'Jemand hat diesen Besuch inzwischen geändert. Bitte sieh ihn noch einmal an.',
   'This takes place only once. Please delete it if it does not take place.':
@@ -176,15 +176,15 @@ export const words: Record<KnownRefusal, string> = {
     'Es gibt nichts mehr zu tun: Ein Lebenszeichen ist da, oder der Tag ist vorbei.',
   'This person is a member of the group already.': 'Diese Person gehört schon zur Gruppe.',
   'This person was deactivated. The primary caretaker can reactivate them.':
-    'Diese Person wurde deaktiviert. Die Hauptbetreuung kann sie wieder aktivieren.',
+    'Der Zugang dieser Person ist abgeschaltet. Die Hauptbetreuung kann ihn wieder einschalten.',
   '{} has invited this address already. They or the primary caretaker can send it again.':
     '{0} hat diese Adresse schon eingeladen und kann die Einladung noch einmal schicken, ebenso die Hauptbetreuung.',
   'Please hand over or name a successor first: a group needs a primary caretaker.':
-    'Bitte übergib vorher oder bestimme eine Nachfolge: Eine Gruppe braucht eine Hauptbetreuung.',
+    'Bitte übergib vorher die Hauptbetreuung oder benenne eine Nachfolge: Eine Gruppe braucht eine Hauptbetreuung.',
   'Only an active caretaker can be asked. Please change their role first.':
-    'Das geht nur bei jemandem mit der Rolle Betreuung, die aktiv ist. Bitte ändere zuerst die Rolle.',
+    'Das geht nur bei aktiven Mitgliedern mit der Rolle „Betreuung“. Bitte ändere zuerst die Rolle.',
   'Only an active caretaker can be the successor. Please change their role first.':
-    'Die Nachfolge kann nur jemand mit der Rolle Betreuung antreten, die aktiv ist. Bitte ändere zuerst die Rolle.',
+    'Die Nachfolge kann nur ein aktives Mitglied mit der Rolle „Betreuung“ antreten. Bitte ändere zuerst die Rolle.',
   'The primary caretaker can still say no. Please wait until the seven days are over.':
     'Die Hauptbetreuung kann noch Nein sagen. Bitte warte, bis die sieben Tage vorbei sind.',
   'Please choose a role.': 'Bitte wähle eine Rolle.',

@@ -21,7 +21,7 @@ export const words: CommonWords = {
   notFound: 'Nicht gefunden',
   notFoundTitle: '404 Seite nicht gefunden',
   notFoundText: 'Unter dieser Adresse gibt es hier nichts.',
-  toStart: 'Zum Anfang',
+  toStart: 'Zur Startseite',
   tooMany: 'Zu viele Versuche. Bitte warte ein paar Minuten.',
   sentences: {
     'The e-mail address or the password is not right.': 'Die E-Mail-Adresse oder das Passwort stimmt nicht.',

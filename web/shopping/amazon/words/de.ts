@@ -8,7 +8,7 @@ export const words: AmazonWords = {
   none: 'Nichts ist unterwegs zu Amazon',
   noneMeans: 'Wähle Sachen auf der Einkaufsliste aus und drück auf „An Amazon schicken“.',
   openList: 'Einkaufsliste öffnen',
-  lookInCart: 'In den Warenkorb sehen',
+  lookInCart: 'Warenkorb ansehen',
   allNotSent: 'Alle als nicht geschickt markieren',
   openNext: (name) => `Als Nächstes: ${name}`,
   toCart: (count) => `Noch in den Warenkorb (${count})`,
@@ -28,7 +28,7 @@ export const words: AmazonWords = {
   cartSays: ({ name, at }) => `Im Warenkorb, laut ${name} · ${at}`,
   somebody: 'jemandem',
   atOnce: 'Alle auf einmal',
-  noLinks: 'Keine dieser Sachen, die noch in den Warenkorb soll, hat einen Link zu deinem Amazon.',
+  noLinks: 'Keine der Sachen, die noch in den Warenkorb sollen, hat einen Link zu deinem Amazon.',
   atOnceMeans:
     'Das bittet Amazon, die Sachen mit einem Amazon-Link in den Warenkorb zu legen. Vielleicht musst du dich dort erst anmelden, und es geht nicht bei allen. Sieh bitte in den Warenkorb, bevor du sie abhakst.',
   askForOne: 'Amazon um 1 Sache bitten',

@@ -13,7 +13,7 @@ export const words: CalendarsWords = {
     'Ihre Termine der nächsten 60 Tage stehen neben den Besuchen. Gelesen werden nur Titel und Zeiten; was als privat markiert ist, bleibt draußen.',
   none: 'Noch wird kein Kalender gelesen.',
   full: 'Mehr Kalender kann eine Familie nicht lesen. Für einen weiteren entferne zuerst einen.',
-  byCaretakers: 'Kalender bringt die Betreuung herein und entfernt sie.',
+  byCaretakers: 'Nur die Betreuung holt Kalender herein und entfernt sie.',
 
   bringIn: 'Kalender hereinholen',
   address: 'Adresse',

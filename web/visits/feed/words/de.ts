@@ -3,7 +3,7 @@ import type { FeedWords } from './en.ts'
 export const words: FeedWords = {
   showInMine: 'In meinem Kalender zeigen',
   feedMeans:
-    'Eine geheime Adresse, von der der Kalender auf deinem Telefon oder Computer die Besuche von selbst liest. Sie gehört nur dir und endet, wenn du die Familie verlässt.',
+    'Eine geheime Adresse, von der der Kalender auf deinem Handy oder Computer die Besuche von selbst liest. Sie gehört nur dir und endet, wenn du die Familie verlässt.',
   makeAddress: 'Meine Adresse anlegen',
   makeNewAddress: 'Neue Adresse anlegen',
   endAddress: 'Adresse beenden',

@@ -58,10 +58,10 @@ export const words: ExportWords = {
   statuses: {
     pending: 'geplant',
     sent: 'geschickt',
-    failed: 'gescheitert',
+    failed: 'fehlgeschlagen',
     missed: 'verpasst',
-    held: 'angehalten',
-    paused: 'Pause',
+    held: 'zurückgehalten',
+    paused: 'pausiert',
     cancelled: 'abgesagt',
   },
   deletedSince: 'Inzwischen gelöscht',
@@ -72,7 +72,7 @@ export const words: ExportWords = {
     tv_show: 'Serie',
     music: 'Musik',
   },
-  elsewhere: 'Woanders',
+  elsewhere: 'Anderswo',
   roles: {
     primary_caretaker: 'Hauptbetreuung',
     caretaker: 'Betreuung',

@@ -8,11 +8,11 @@ export const words: RoleWords = {
     primary_caretaker:
       'Darf alles: Menschen einladen und verwalten und die Einstellungen der Gruppe ändern. Niemand kann diese Rolle entfernen oder ändern.',
     caretaker: 'Fotos und Empfehlungen schicken, Einkaufslisten führen, Menschen einladen, Sendungen planen.',
-    member: 'Fotos schicken, auf Einkaufslisten schreiben, Empfehlungen ansehen, wenig verwalten.',
+    member: 'Fotos schicken, auf Einkaufslisten schreiben, Empfehlungen ansehen, nur wenig verwalten.',
   },
   inShortInMemory: {
     caretaker: 'Fotos teilen, Nachrichten schreiben, die Empfehlungen verwalten, Menschen einladen.',
-    member: 'Fotos teilen, Nachrichten schreiben, wenig verwalten.',
+    member: 'Fotos teilen, Nachrichten schreiben, nur wenig verwalten.',
   },
   actions: {
     'group:read': 'Alles sehen, was die Familie teilt',
@@ -27,7 +27,7 @@ export const words: RoleWords = {
     'life:take': 'Nach der Lieblingsperson sehen, wenn es kein Lebenszeichen gibt',
     'life:away': 'Sagen, an welchen Tagen die Lieblingsperson weg ist',
     'life:manage': 'Das tägliche Lebenszeichen schalten und wählen, wer Bescheid bekommt',
-    'room:manage': 'Sprache und Töne des Zimmers wählen, seine Bildschirme anhalten und fortsetzen',
+    'room:manage': 'Sprache und Töne des Zimmers wählen, seine Bildschirme pausieren und die Pause beenden',
     'content:manage': 'Empfehlungen hinzufügen, ändern, schicken und löschen',
     'notes:write': 'Nachrichten schreiben und schicken',
     'notes:change': 'Nachrichten ändern und löschen',

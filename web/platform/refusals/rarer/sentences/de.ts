@@ -6,7 +6,7 @@ export const words: Record<RarerRefusal, string> = {
   'You have {} tokens already. Please end one that you do not use.':
     'Du hast schon {0} Tokens. Bitte beende einen, den du nicht brauchst.',
   'This {} was made, and has been ended since. To have another one, please begin anew.':
-    'Das wurde schon gemacht und seitdem beendet. Für ein neues fang bitte von vorn an.',
+    'Das wurde schon gemacht und inzwischen beendet. Für ein neues fang bitte von vorn an.',
   'Please name the device.': 'Bitte gib dem Gerät einen Namen.',
   'You have {} keys already. Please end one that you do not use.':
     'Du hast schon {0} Schlüssel. Bitte beende einen, den du nicht brauchst.',
@@ -103,7 +103,7 @@ export const words: Record<RarerRefusal, string> = {
   'The Echo does not say by itself that something is new: notifications are not allowed for the skill.':
     'Der Echo sagt nicht von selbst, dass es etwas Neues gibt: Benachrichtigungen sind für den Skill nicht erlaubt.',
   'The screens are paused: the Echo says so when they go on.':
-    'Die Bildschirme sind in Pause: Der Echo sagt es, wenn sie weitergehen.',
+    'Die Bildschirme sind in Pause: Der Echo sagt es, wenn es weitergeht.',
   'It is quiet now: the Echo says so in the morning.': 'Gerade ist Ruhezeit: Der Echo sagt es am Morgen.',
   'The Echo has said enough for today; it says so tomorrow.':
     'Der Echo hat für heute genug gesagt; er sagt es morgen.',
@@ -123,7 +123,7 @@ export const words: Record<RarerRefusal, string> = {
   'This group was made already, and is not yours any more.':
     'Diese Gruppe wurde schon angelegt und ist nicht mehr deine.',
   'These are more dates than we can keep. Please remove some.':
-    'Das sind mehr Tage, als wir merken können. Bitte entfern einige.',
+    'Das sind mehr Tage, als wir uns merken können. Bitte entfern einige.',
   'This calendar does not exist any more.': 'Diesen Kalender gibt es nicht mehr.',
   'This screen has been removed.': 'Dieser Bildschirm wurde entfernt.',
   'Please choose one of the countries.': 'Bitte wähle eines der Länder.',

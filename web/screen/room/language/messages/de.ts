@@ -126,8 +126,8 @@ export const messages: Messages = {
   noCamera:
     'Diese Seite benutzt keine Kamera und kein Mikrofon. Niemand schaut durch sie zu und niemand hört zu.',
   lifeSince: (date) =>
-    `Seit dem ${date} erfährt Ihre Familie, wenn dieser Bildschirm bis zu einer festen Uhrzeit nicht benutzt wird.`,
-  lifeOff: 'Niemand erfährt, wenn Sie ihn nicht benutzen.',
+    `Seit dem ${date} erfährt Ihre Familie davon, wenn dieser Bildschirm bis zu einer festen Uhrzeit nicht benutzt wird.`,
+  lifeOff: 'Niemand erfährt davon, wenn Sie ihn nicht benutzen.',
 
   quietHours: 'Ruhezeit. Berühren Sie den Bildschirm, um die Uhrzeit zu sehen.',
   offline: 'Gerade keine Verbindung. Die Bilder bleiben hier.',
@@ -152,7 +152,7 @@ export const messages: Messages = {
   code: (digits) => `Code ${digits}`,
   waitingForCode: 'Der Code kommt gleich',
   whereToTypeCode:
-    'Öffnen Sie in Sunporch „Einstellungen“, dann „Bildschirm: …“, drücken Sie „Bildschirm verbinden“ und geben Sie diesen Code ein.',
+    'Öffnen Sie in Sunporch „Einstellungen“, dann „Bildschirm: …“, drücken Sie auf „Bildschirm verbinden“ und geben Sie diesen Code ein.',
   linkGone:
     'Dieser Link wurde schon benutzt oder ist zu alt. Bitte in Sunporch unter „Einstellungen“ einen neuen machen.',
   notConnected: 'Dieser Bildschirm ist nicht verbunden',
