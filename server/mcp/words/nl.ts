@@ -2,7 +2,7 @@ import type { Words } from './en.ts'
 
 export const words: Words = {
   question: (name) => `${name} verbinden?`,
-  asks: (name) => `Een programma dat zich “${name}” noemt, wil Sunporch voor je gebruiken.`,
+  asks: (name) => `Een programma dat zich ‘${name}’ noemt, wil Sunporch voor je gebruiken.`,
   asWhom: 'Als wie',
   goesTo: 'Je antwoord gaat naar',
   onThisComputer: 'een programma op deze computer',
@@ -13,7 +13,7 @@ export const words: Words = {
   readMore: 'De boodschappenlijst, foto’s, bezoeken en wat er uit de kamer kwam.',
   change: 'Mag lezen en wijzigen',
   changeMore:
-    'Het kan ook foto’s en briefjes naar de kamer sturen, de lijst wijzigen en zeggen dat jij belt.',
+    'Het kan ook foto’s en berichtjes naar de kamer sturen, de lijst wijzigen en zeggen dat jij belt.',
   leaves: 'Wat het leest, gaat naar wie het beheert.',
   ends: 'Het eindigt na een jaar, of wanneer je wilt bij Instellingen, onder ‘Andere programma’s’.',
   connect: 'Verbinden',

@@ -57,7 +57,7 @@ const sentences: Record<Language, { unnamed: string; named: (operator: string) =
   },
   nl: {
     unnamed:
-      'Wie deze server beheert, is ervoor verantwoordelijk. Dat is meestal iemand van de familie: vraag het de persoon die je heeft uitgenodigd.',
+      'Wie deze server beheert, is ervoor verantwoordelijk. Dat is meestal iemand van de familie: vraag het aan de persoon die je heeft uitgenodigd.',
     named: (operator) =>
       `Deze server wordt beheerd door ${operator}. Daar ligt de verantwoordelijkheid ervoor.`,
   },

@@ -53,6 +53,6 @@ export const words: ContentWords = {
   notSent: 'De aanbeveling kon niet naar Alexa worden gestuurd.',
   deleted: {
     title: 'Aanbeveling verwijderd',
-    description: 'Ze staat niet meer in de lijst en verdwijnt van elk scherm zodra dat bereikbaar is.',
+    description: 'Die staat niet meer in de lijst en verdwijnt van elk scherm zodra dat bereikbaar is.',
   },
 }

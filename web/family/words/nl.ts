@@ -36,17 +36,17 @@ export const words: FamilyWords = {
 
   delete: 'De groep verwijderen',
   deleteText: (group) =>
-    `Niemand ziet de groep ${group} nog, en de schermen gaan op zwart. Je kunt de groep 30 dagen terughalen.`,
+    `Niemand ziet de groep ${group} nog, en de schermen gaan op zwart. Je kunt de groep 30 dagen lang terughalen.`,
   deleteMore: 'Groep verwijderen…',
   doDelete: 'Groep verwijderen',
   keepIt: 'Behouden',
   askDelete: (group) => `${group} verwijderen?`,
   deleteMeans:
-    'Niemand in de familie ziet de groep nog, en de schermen gaan op zwart. Je kunt de groep 30 dagen terughalen; daarna is alles erin weg.',
+    'Niemand in de familie ziet de groep nog, en de schermen gaan op zwart. Je kunt de groep 30 dagen lang terughalen; daarna is alles erin weg.',
   typeName: (group) => `Typ ‘${group}’ om het zeker te weten`,
   deleted: {
     title: 'Familiegroep verwijderd',
-    description: 'Je kunt de groep 30 dagen terughalen in Instellingen.',
+    description: 'Je kunt de groep 30 dagen lang terughalen in Instellingen.',
   },
   deletedGroups: 'Verwijderde groepen',
   deletedUntil: (date) => `Verwijderd. Terug te halen tot: ${date}.`,
@@ -58,8 +58,8 @@ export const words: FamilyWords = {
   download: 'Alles downloaden',
 
   zone: {
-    title: 'Wat moeten geplande zendingen houden?',
-    legend: 'Wat geplande zendingen houden',
+    title: 'Wat moet bij geplande zendingen gelijk blijven?',
+    legend: 'Wat bij geplande zendingen gelijk blijft',
     planned: ({ count, from, to }) =>
       count === 1
         ? `Er is er één gepland volgens de klok in ${from}. Vanaf nu telt de klok in ${to}.`
@@ -81,7 +81,8 @@ export const words: FamilyWords = {
   phoneHint: 'De hele familie ziet het. Wie ‘Ik bel’ zegt, kan meteen bellen.',
   phoneSaved: { title: 'Opgeslagen', description: 'Je familie kan het nu bellen.' },
   helpPhone: 'Nummer om te bellen',
-  helpPhoneHint: 'Iemand die opneemt: iemand van jullie, uit de buurt, de verpleging. Leeg haalt het weg.',
+  helpPhoneHint:
+    'Iemand die opneemt: iemand van jullie, uit de buurt, de verpleging. Een leeg veld haalt het weg.',
   sending: 'Automatisch sturen en meldingen',
   autoSend: 'Automatisch sturen',
   autoSendText: 'Geplande zendingen gaan vanzelf weg. Uit: ze wachten tot iemand ze stuurt.',
@@ -90,25 +91,25 @@ export const words: FamilyWords = {
     'Een herinnering om 17.00 uur, waar je dierbare woont, op dagen zonder gestuurde of geplande foto.',
   activity: 'Meldingen over activiteit',
   activityText:
-    'Je hoort wat anderen in de familie doen. Uit: alleen telefoontjes, antwoorden, de herinnering en wat misging.',
+    'Je hoort wat anderen in de familie doen. Uit: alleen belverzoeken, antwoorden, de herinnering en wat misging.',
   activityTextInMemory: 'Je hoort wat anderen in de familie doen.',
 
   memory: {
     title: 'Als herinnering',
     since: ({ name, date }) =>
-      `Ter herinnering aan ${name ?? 'je dierbare'}, sinds: ${date}. De beelden en woorden zijn er allemaal, en de familie kan blijven toevoegen. Er wordt niets gestuurd, gepland of gevraagd.`,
+      `Ter herinnering aan ${name ?? 'je dierbare'}, sinds: ${date}. De foto’s en woorden zijn er allemaal, en de familie kan blijven toevoegen. Er wordt niets gestuurd, gepland of gevraagd.`,
     takeBack: 'Terugdraaien',
     offer: (name) =>
-      `Als ${name ?? 'je dierbare'} is overleden, kan de groep als herinnering worden bewaard. Alle beelden en woorden blijven, en niemand wordt nog aan iets herinnerd of om iets gevraagd.`,
+      `Als ${name ?? 'je dierbare'} is overleden, kan de groep als herinnering worden bewaard. Alle foto’s en woorden blijven, en niemand wordt nog aan iets herinnerd of om iets gevraagd.`,
     keepMore: 'Als herinnering bewaren…',
     keep: 'Bewaren',
     ask: (name) => `De groep bewaren ter herinnering aan ${name ?? 'je dierbare'}?`,
     stays:
-      'Alle beelden, berichtjes en antwoorden blijven, en de familie kan ze bekijken, meer delen en elkaar schrijven.',
+      'Alle foto’s, berichtjes en antwoorden blijven, en de familie kan ze bekijken, meer delen en elkaar schrijven.',
     rests:
-      'Er wordt niets meer naar het scherm gestuurd. Geplande zendingen rusten, en er zijn geen herinneringen, telefoontjes, teken van leven of meldingen over het scherm. Het scherm toont de foto’s en vraagt niets.',
+      'Er wordt niets meer naar het scherm gestuurd. Geplande zendingen rusten, en er zijn geen herinneringen, geen belverzoeken, geen teken van leven en geen meldingen over het scherm. Het scherm toont de foto’s en vraagt niets.',
     canTakeBack: 'Je kunt dit altijd terugdraaien: dan gaat alles verder zoals eerst.',
     of: (name) => `Ter herinnering aan ${name ?? 'je dierbare'}`,
-    note: 'De beelden en woorden zijn er allemaal. Jullie kunnen ze bekijken, meer delen en elkaar schrijven. Er wordt niets meer gestuurd of gevraagd.',
+    note: 'De foto’s en woorden zijn er allemaal. Jullie kunnen ze bekijken, meer delen en elkaar schrijven. Er wordt niets meer gestuurd of gevraagd.',
   },
 }

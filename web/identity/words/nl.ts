@@ -2,7 +2,7 @@ import type { IdentityWords } from './en.ts'
 
 export const words: IdentityWords = {
   language: 'Taal',
-  languageHint: 'Van de pagina’s, en van de mails en meldingen die je krijgt.',
+  languageHint: 'Voor de pagina’s, en voor de mails en meldingen die je krijgt.',
   save: 'Opslaan',
   saving: 'Opslaan…',
   remove: 'Verwijderen',
@@ -58,12 +58,12 @@ export const words: IdentityWords = {
   changePassword: 'Wachtwoord wijzigen',
   changing: 'Wijzigen…',
   passwordMeans:
-    'Andere browsers worden uitgelogd, en je tokens voor andere programma’s eindigen. Ook al het andere waarmee iemand binnenkomt eindigt, tenzij je het houdt.',
+    'Andere browsers worden uitgelogd, en je tokens voor andere programma’s eindigen. Ook al het andere waarmee iemand binnenkomt eindigt, tenzij je het behoudt.',
   currentPassword: 'Huidig wachtwoord',
   newPassword: 'Nieuw wachtwoord',
   passwordHint: (length) => `Minstens ${length} tekens.`,
   passwordChanged: { title: 'Wachtwoord gewijzigd', description: 'Alle andere browsers zijn uitgelogd.' },
-  keepKeys: 'Houden wat ik heb verbonden',
+  keepKeys: 'Behouden wat ik heb verbonden',
   keepKeysHint:
     'Passkeys, uploadsleutels, het adres van de agenda, links en open uitnodigingen blijven werken. Laat leeg als er misschien iemand anders in je account was.',
   signOutEverywhere: 'Overal uitloggen',
@@ -89,9 +89,9 @@ export const words: IdentityWords = {
   passkeyUnused: 'nog niet gebruikt',
   renameThis: (name) => `Naam wijzigen: ${name}`,
   removeThis: (name) => `${name} verwijderen`,
-  needHttps: 'Nieuwe hebben HTTPS nodig: vraag het de persoon die deze server beheert.',
+  needHttps: 'Nieuwe hebben HTTPS nodig: vraag het aan de persoon die deze server beheert.',
   addAt: (origin) => `Je kunt ze toevoegen en gebruiken op ${origin}.`,
-  browserHasNone: 'Deze browser heeft geen passkeys.',
+  browserHasNone: 'Deze browser kan geen passkeys gebruiken.',
   addPasskeyMeans:
     'Dit apparaat, je telefoon of een beveiligingssleutel logt je dan in met je vingerafdruk, je gezicht of de pincode. Je wachtwoord blijft werken.',
   doAddPasskey: 'De passkey toevoegen',
@@ -111,7 +111,7 @@ export const words: IdentityWords = {
 
   otherPerson: {
     title: 'Iemand anders heeft ingelogd',
-    text: 'Dat was in een ander tabblad van deze browser. Wat je hier indrukt, zou in die naam gebeuren, dus deze pagina is gestopt.',
+    text: 'Dat was in een ander tabblad van deze browser. Wat je hier doet, zou in andermans naam gebeuren, dus deze pagina is gestopt.',
     reload: 'Pagina opnieuw laden',
   },
 }

@@ -9,15 +9,15 @@ export const words: LandingWords = {
   features: 'Hou je familie verbonden',
   photos: {
     title: 'Familiefoto’s delen',
-    text: 'Druk op Sturen, en de foto staat op het scherm in de kamer. Je ziet wanneer die is getoond.',
+    text: 'Druk op ‘Sturen’, en de foto staat op het scherm in de kamer. Je ziet wanneer die is getoond.',
   },
   content: {
-    title: 'Tips geven',
+    title: 'Aanbevelingen doen',
     text: 'Luisterboeken, films, series en muziek, met de woorden voor Alexa.',
   },
   shopping: {
     title: 'Boodschappen regelen',
-    text: 'Eén lijst van iedereen, klaar voor het winkelwagentje als hij vol is.',
+    text: 'Eén lijst van iedereen, klaar voor de winkelwagen als hij vol is.',
   },
   family: {
     title: 'Samen als familie',

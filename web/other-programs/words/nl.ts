@@ -42,7 +42,7 @@ export const words: ProgramWords = {
   },
   assistants: 'Assistenten',
   assistantsText:
-    'Claude en andere assistenten nemen dit adres, zonder token. Daarna vraagt een pagina van Sunporch je wat ze mogen.',
+    'Claude en andere assistenten gebruiken dit adres, zonder token. Daarna vraagt een pagina van Sunporch je wat ze mogen.',
   webhooks: 'Webhooks',
   webhooksText:
     'Een programma hoort het op het moment dat er iets gebeurt: wat het was en wie het deed, nooit een bijschrift of een foto.',

@@ -5,7 +5,7 @@ export const words: PeopleWords = {
   ownWords: 'In je eigen woorden',
   save: 'Opslaan',
   notNow: 'Nu niet',
-  sayLater: 'Je kunt het later zeggen, in de instellingen onder “Jij op het scherm”.',
+  sayLater: 'Je kunt het later zeggen, in de instellingen onder ‘Jij op het scherm’.',
   youOnScreen: 'Jij op het scherm',
   onPhotos: 'Mensen op de foto’s',
   known: (lovedOne) => `Mensen die ${lovedOne} kent`,
@@ -19,8 +19,8 @@ export const words: PeopleWords = {
   onePress: 'Zeg met één tik wie er op een foto staat, bij de gegevens van de foto.',
   screenShows: (lovedOne) =>
     lovedOne
-      ? `Het scherm toont de namen, en wie ze voor ${lovedOne} zijn: “Tom, je kleinzoon”.`
-      : 'Het scherm toont de namen, en wie ze zijn: “Tom, je kleinzoon”.',
+      ? `Het scherm toont de namen, en wie ze voor ${lovedOne} zijn: ‘Tom, je kleinzoon’.`
+      : 'Het scherm toont de namen, en wie ze zijn: ‘Tom, je kleinzoon’.',
   editIt: (name) => `Wijzigen: ${name}`,
   removeIt: (name) => `Verwijderen: ${name}`,
   removeQuestion: (name) => `${name} verwijderen?`,
@@ -36,13 +36,13 @@ export const words: PeopleWords = {
   whoIsThis: (lovedOne) => (lovedOne ? `Wie is dit voor ${lovedOne}?` : 'Wie is dit voor je dierbare?'),
   asYouSayIt: ({ lovedOne, example }) =>
     lovedOne
-      ? `Zoals je het tegen ${lovedOne} zegt: “${example}”. Het scherm toont het naast de naam.`
-      : `Zoals je het zegt: “${example}”. Het scherm toont het naast de naam.`,
+      ? `Zoals je het tegen ${lovedOne} zegt: ‘${example}’. Het scherm toont het naast de naam.`
+      : `Zoals je het zegt: ‘${example}’. Het scherm toont het naast de naam.`,
   suggestions: 'Voorstellen',
   whoYouAre: (lovedOne) => (lovedOne ? `Wie je bent voor ${lovedOne}` : 'Wie je bent voor je dierbare'),
   whoThisIs: (lovedOne) => (lovedOne ? `Wie dit is voor ${lovedOne}` : 'Wie dit is voor je dierbare'),
   nobodySaid: (name) =>
-    `Nog niemand heeft het gezegd. Daarmee zegt het scherm “Van ${name ?? 'Anna'}, je dochter”.`,
+    `Nog niemand heeft het gezegd. Dan zegt het scherm ‘Van ${name ?? 'Anna'}, je dochter’.`,
   change: 'Wijzigen',
   sayWho: 'Zeg wie',
   whoIsOnIt: 'Wie staat erop?',

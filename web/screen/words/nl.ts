@@ -34,9 +34,9 @@ export const words: ScreenWords = {
   },
   nowOn: ({ device, title }) => `Nu op ‘${device}’: ${title ?? 'een foto'}`,
   quietHours: 'Rusttijd',
-  paused: 'In pauze',
+  paused: 'Op pauze',
   theDay: 'De dag',
-  aMessage: 'Een bericht',
+  aMessage: 'Een berichtje',
   nothingShown: 'Er wordt nu niets getoond',
 
   settingsOf: (device) => `Instellingen van ${device}`,
@@ -65,14 +65,14 @@ export const words: ScreenWords = {
   clockOf: (zone) => `Volgens de klok van ${zone}.`,
   clockThere: (zone) => `Volgens de klok waar je dierbare woont: ${zone}.`,
   howFar: (name) => (name ? `Hoe ver weg zit ${name}?` : 'Hoe ver weg staat de stoel?'),
-  howFarText: 'De letters worden groot genoeg om van daar te lezen, zover ze passen.',
+  howFarText: 'De letters worden groot genoeg om van daar te lezen, voor zover ze passen.',
   screenSize: 'Grootte van het scherm, van hoek tot hoek',
   notKnown: 'Weet ik niet: het scherm schat het',
   inches: ({ inches, cm }) => `${inches} inch (${cm} cm)`,
   weakEyes: 'Voor zwakke ogen',
-  weakEyesText: 'Meer dan drie keer zo groot, zover het past.',
+  weakEyesText: 'Meer dan drie keer zo groot, voor zover het past.',
   tooSmall: ({ metres, inches }) =>
-    `Voor ${metres} m is een scherm van ${inches} inch of meer beter: op dit scherm zijn de letters zo groot als ze passen.`,
+    `Voor ${metres} m is een scherm van ${inches} inch of meer beter: op dit scherm zijn de letters zo groot als past.`,
 
   room: 'De kamer',
   roomText: (name) =>
@@ -82,23 +82,24 @@ export const words: ScreenWords = {
     'Voor elk scherm dat de foto’s toont. Wat het toont, tekstgrootte en rusttijd stel je bij ‘Apparaten’ per scherm in.',
   caretakerChanges: 'Een verzorger kan dit wijzigen.',
   language: 'Taal',
-  languageText: 'Van de woorden op het scherm, van de stem en van de dag. Een Echo spreekt zijn eigen taal.',
-  languageTextInMemory: 'Van de woorden op het scherm. Een Echo spreekt zijn eigen taal.',
+  languageText: 'Voor de woorden op het scherm, de stem en de dag. Een Echo spreekt zijn eigen taal.',
+  languageTextInMemory: 'Voor de woorden op het scherm. Een Echo spreekt zijn eigen taal.',
   pace: 'Tempo',
   paceText:
-    'Hoelang een foto blijft: een minuut, een halve of een kwart. Foto’s die je samen stuurt, volgen elkaar in de helft van die tijd.',
+    'Hoelang een foto blijft: een minuut, een halve of een kwart. Foto’s die je tegelijk stuurt, volgen elkaar in de helft van die tijd.',
   paces: { calm: 'Rustig', normal: 'Gewoon', lively: 'Levendig' },
   favourites: 'Favorieten vaker',
-  favouritesText: 'Foto’s die een hart kregen, komen vaker langs dan andere.',
+  favouritesText: 'Foto’s die een hartje kregen, komen vaker langs dan andere.',
   onThisDay: 'Op deze dag',
-  onThisDayText: 'Foto’s die in eerdere jaren op deze dag zijn gemaakt, komen vanzelf langs en zeggen dat.',
+  onThisDayText:
+    'Foto’s die in eerdere jaren op deze dag zijn gemaakt, komen vanzelf langs, en het scherm zegt dat erbij.',
   chime: 'Belletje',
   chimeText: 'Een zacht belletje als er iets nieuws komt. Nooit in de rusttijd of in een pauze.',
   playHere: 'Hier beluisteren',
   readingAloud: 'Voorlezen',
   readingAloudText: 'Wat nieuw is, wordt vanzelf voorgelezen. Nooit in de rusttijd of in een pauze.',
   volume: 'Volume',
-  volumeText: 'Van het belletje en de stem. Het apparaat zelf heeft ook een volume.',
+  volumeText: 'Voor het belletje en de stem. Het apparaat zelf heeft ook een volume.',
   percent: (percent) => `${percent} procent`,
   helpPhone: 'Nummer om te bellen',
   helpPhoneText: (phone) =>
@@ -107,9 +108,9 @@ export const words: ScreenWords = {
   addNumber: 'Nummer toevoegen',
   pause: 'Pauze',
   pauseText: (name) =>
-    `${name ?? 'Je dierbare'} kan het scherm met één druk in pauze zetten: donker en stil tot de volgende ochtend. Wat je stuurt, wacht, en er gaat niets verloren.`,
+    `${name ?? 'Je dierbare'} kan het scherm met één tik op pauze zetten: donker en stil tot de volgende ochtend. Wat je stuurt, wacht, en er gaat niets verloren.`,
   pauseNow: 'Pauze tot morgen',
-  askPause: 'Het scherm tot morgen in pauze zetten?',
+  askPause: 'Het scherm tot morgen op pauze zetten?',
   pauseMeans:
     'Het wordt meteen donker en stil. De rest van de dag vraagt het niet om een teken van leven. De pauze kan altijd worden beëindigd, hier en op het scherm.',
 
@@ -120,9 +121,9 @@ export const words: ScreenWords = {
       : `Twee keer per jaar worden de verzorgers eraan herinnerd om het te vragen aan ${name ?? 'je dierbare'}.`,
   whatToAsk: 'Wat je kunt vragen',
   pleaseAsk: (name) =>
-    `Vraag het ${name ?? 'je dierbare'}, het liefst als jullie samen zijn. Het staat in de kamer van die persoon, dus dat antwoord telt.`,
+    `Vraag het aan ${name ?? 'je dierbare'}, het liefst als jullie samen zijn. Het staat in de kamer van die persoon, dus dat antwoord telt.`,
   questions: {
-    likes: 'Vind je leuk wat er komt? Waarvan wil je meer, waarvan minder?',
+    likes: 'Vind je het leuk wat er komt? Waarvan wil je meer, waarvan minder?',
     bothers: 'Stoort iets je aan het scherm: het licht, het geluid, of waar het staat?',
     seen: 'Is het goed dat we zien wanneer je het voor het laatst gebruikte?',
     seenAndHeard:
@@ -142,11 +143,11 @@ export const words: ScreenWords = {
 
   told: (name) => `Wat ${name ?? 'je dierbare'} te horen krijgt`,
   toldText: (name) =>
-    `Na een aanraking biedt het scherm ‘Wie ziet wat’. Daar leest ${name ?? 'je dierbare'}, in gewone woorden en op elk moment:`,
+    `Na een aanraking biedt het scherm ‘Wie ziet wat’ aan. Daar leest ${name ?? 'je dierbare'}, in gewone woorden en op elk moment:`,
   toldWho: ({ people }) => `Wie er in de familie is: ${people}. Alleen namen en wie het zijn, geen adressen.`,
   toldSeen:
     'Dat jullie zien wanneer het scherm voor het laatst is gebruikt, wat het toont en of het pauze heeft.',
-  toldAnswers: 'Dat jullie harten, bedankjes en vragen om te bellen zien, de accu en de verbinding.',
+  toldAnswers: 'Dat jullie hartjes, bedankjes en belverzoeken zien, de batterij en de verbinding.',
   toldNoCamera: 'Dat de pagina geen camera en geen microfoon gebruikt: niemand kijkt of luistert ermee mee.',
   toldLife:
     'Sinds wanneer jullie het horen als het scherm niet is gebruikt op het uur van het dagelijkse teken van leven.',

@@ -29,7 +29,7 @@ export const words: ShoppingWords = {
   doNotAdd: 'Niet toevoegen',
   openOnAmazon: 'Openen op Amazon',
   edit: 'Wijzigen',
-  notSent: 'Markeren als niet gestuurd',
+  notSent: 'Markeren als niet verstuurd',
   delete: 'Verwijderen',
   fields: {
     name: 'Wat',
@@ -49,7 +49,7 @@ export const words: ShoppingWords = {
   leaveIt: 'Zo laten',
   notAdded: 'Niet toegevoegd',
   couldNotBeAdded: (name) => `${name} kon niet op de boodschappenlijst.`,
-  groupGone: 'De familiegroep ervan is er voor jou niet meer.',
+  groupGone: 'De familiegroep waar dit bij hoort, is er voor jou niet meer.',
   addToGroup: (group) => `Toevoegen aan ${group}`,
   letItGo: 'Laat maar',
   gone: 'Staat niet meer op de lijst',
@@ -78,6 +78,6 @@ export const words: ShoppingWords = {
   deleted: 'Verwijderd',
   deletedText: (name) => `${name} staat niet meer op de lijst.`,
   undo: 'Ongedaan maken',
-  sent: 'Gestuurd',
+  sent: 'Verstuurd',
   sentText: 'Het gekozene is naar de winkelwagen van Amazon gestuurd.',
 }

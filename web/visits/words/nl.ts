@@ -10,8 +10,8 @@ export const words: VisitsWords = {
   readCalendar: 'Agenda inlezen',
   example: (screen) =>
     screen
-      ? `“Ben komt om 3 uur”: op de dag zelf staat het groot en rustig op het scherm van ${screen}.`
-      : '“Ben komt om 3 uur”: op de dag zelf staat het groot en rustig op het scherm.',
+      ? `‘Ben komt om 3 uur’: op de dag zelf staat het groot en rustig op het scherm van ${screen}.`
+      : '‘Ben komt om 3 uur’: op de dag zelf staat het groot en rustig op het scherm.',
   showFewer: 'Minder tonen',
   showAll: (count) => `Alle ${count} van de komende twee maanden tonen`,
 
@@ -23,8 +23,8 @@ export const words: VisitsWords = {
   delete: 'Verwijderen',
   deleteAll: 'Alles verwijderen',
   whatToDo: (visit) => `Wat te doen met ${visit}`,
-  deleteAllQuestion: (visit) => `Alles van “${visit}” verwijderen?`,
-  leaveOutHint: 'Wil je maar één dag overslaan, kies dan “Deze keer niet”.',
+  deleteAllQuestion: (visit) => `Alles van ‘${visit}’ verwijderen?`,
+  leaveOutHint: 'Wil je maar één dag overslaan, kies dan ‘Deze keer niet’.',
   planned: { title: 'Genoteerd', description: 'Op de dag zelf staat het op het scherm.' },
   changed: { title: 'Opgeslagen', description: 'Het bezoek is gewijzigd.' },
   deleted: {

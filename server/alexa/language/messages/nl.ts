@@ -18,8 +18,8 @@ export const nl: Messages = {
   whatWouldYouLike: 'Wat wilt u?',
   anythingElse: 'Nog iets?',
   addOrStop: 'Zeg bijvoorbeeld: zet melk op mijn lijst. Of zeg: stop.',
-  nextOrStop: 'Zeg “volgende” om door te gaan, of “stop”.',
-  nextPictureOrStop: 'Zeg “volgende” voor de volgende foto, of “stop”.',
+  nextOrStop: 'Zeg ‘volgende’ om door te gaan, of ‘stop’.',
+  nextPictureOrStop: 'Zeg ‘volgende’ voor de volgende foto, of ‘stop’.',
   canSayNext: 'U kunt zeggen: volgende, of stop.',
   canSayRepeat: 'U kunt zeggen: herhaal, of stop.',
   canAnswer: 'U kunt zeggen: wat mooi, bedankt, of stop.',
@@ -32,7 +32,7 @@ export const nl: Messages = {
   counted: {
     photo: (count) => counted(count, 'een nieuwe foto', 'nieuwe foto’s'),
     note: (count) => counted(count, 'een berichtje', 'berichtjes'),
-    content: (count) => counted(count, 'een aanrader', 'aanraders'),
+    content: (count) => counted(count, 'een aanbeveling', 'aanbevelingen'),
     test: (count) => counted(count, 'een testbericht', 'testberichten'),
   },
   countedFrom: (what, names) => `${what} van ${names}`,
@@ -81,7 +81,7 @@ export const nl: Messages = {
   slide: {
     from: (from) => `Van ${from}`,
     recommends: (from) => `${capitalised(from)} raadt aan`,
-    say: (say) => `Zeg: “${say}”`,
+    say: (say) => `Zeg: ‘${say}’`,
     yearsAgo: (years) => `Vandaag ${counted(years, 'een jaar', 'jaar')} geleden`,
     heart: { open: '♥ Wat mooi', sent: '♥ Verstuurd' },
     thank_you: { open: 'Bedankt', sent: 'Verstuurd' },
@@ -140,7 +140,7 @@ export const nl: Messages = {
   ],
   helpLinesInMemory: ['Laat me de foto’s zien', 'Van wie is dit?', 'Volgende', 'Stop'],
 
-  recommendations: (count) => (count === 1 ? 'Er is een aanrader.' : `Er zijn ${count} aanraders.`),
+  recommendations: (count) => (count === 1 ? 'Er is een aanbeveling.' : `Er zijn ${count} aanbevelingen.`),
   noRecommendations: 'Niemand heeft nog iets aangeraden.',
 
   list: {
@@ -164,7 +164,7 @@ export const nl: Messages = {
 
   cart: {
     notAllowed: 'Ik kan niets in de winkelwagen van Amazon leggen. Uw familie kan dat in Sunporch.',
-    nothing: 'Niets op uw lijst heeft een link naar Amazon die nog niet in de winkelwagen ligt.',
+    nothing: 'Op uw lijst staat niets met een link naar Amazon dat nog niet in de winkelwagen ligt.',
     question: (name) => `Zal ik ${name} in de winkelwagen van Amazon leggen, voor het account van deze Echo?`,
     yesOrNo: 'Zeg alstublieft ja of nee.',
     gone: 'Dat staat niet meer op uw lijst.',
@@ -197,7 +197,7 @@ export const nl: Messages = {
   upcoming: {
     photo: 'een foto van uw familie',
     note: 'een berichtje van uw familie',
-    content: 'iets dat uw familie voor u heeft gekozen',
+    content: 'iets wat uw familie voor u heeft gekozen',
   },
 
   code: {
@@ -207,12 +207,12 @@ export const nl: Messages = {
     ended: 'Deze code is niet meer geldig. Vraag uw familie om een nieuwe.',
     tooOften: 'Dat waren te veel pogingen. Wacht een kwartier en probeer het dan nog eens.',
     greeting:
-      'Deze Echo is nog niet met een familie verbonden. Iemand van uw familie typt deze code in Sunporch, bij Instellingen, onder “Echo verbinden”.',
+      'Deze Echo is nog niet met een familie verbonden. Iemand van uw familie typt deze code in Sunporch, bij Instellingen, onder ‘Echo verbinden’.',
     help:
-      'Sunporch laat u foto’s en berichten van uw familie zien, en u houdt er samen een boodschappenlijst mee bij. Eerst moet deze Echo met uw familie verbonden worden. ' +
-      'Iemand van uw familie opent Sunporch en typt deze code bij Instellingen, onder “Echo verbinden”.',
+      'Sunporch laat u foto’s en berichtjes van uw familie zien, en u houdt er samen een boodschappenlijst mee bij. Eerst moet deze Echo met uw familie verbonden worden. ' +
+      'Iemand van uw familie opent Sunporch en typt deze code bij Instellingen, onder ‘Echo verbinden’.',
     notYet: 'Dat kan ik zodra deze Echo met uw familie verbonden is.',
-    notTyped: 'Nog niet. Typ de code in Sunporch, bij Instellingen, onder “Echo verbinden”.',
+    notTyped: 'Nog niet. Typ de code in Sunporch, bij Instellingen, onder ‘Echo verbinden’.',
     is: (digits) => `De code is: ${digits}. Nog een keer: ${digits}.`,
     again: 'Zal ik de code nog een keer zeggen?',
     yesOrStop: 'Zeg ja om de code nog een keer te horen, of stop.',

@@ -66,7 +66,7 @@ export const nl: Talk = {
     RecommendationsIntent: [
       'wat raden ze aan',
       'wat wordt er aangeraden',
-      'laat de aanraders zien',
+      'laat de aanbevelingen zien',
       'wat kan ik kijken',
       'wat kan ik luisteren',
     ],
@@ -145,7 +145,7 @@ export const nl: Talk = {
     ['mijn broer', 'broer'],
   ],
   store: {
-    summary: 'Foto’s, aanraders en een boodschappenlijst van uw familie.',
+    summary: 'Foto’s, aanbevelingen en een boodschappenlijst van uw familie.',
     description:
       'Sunporch laat zien wat uw familie stuurt: foto’s met een paar woorden, boeken, films en muziek die ze aanraadt, en wie er op bezoek komt. Zeg dat u het mooi vindt, bedank ze, of zet melk op de lijst. Uw familie beheert Sunporch zelf; om te verbinden hebt u een code van haar nodig.',
     phrases: [

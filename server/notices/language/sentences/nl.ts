@@ -66,9 +66,9 @@ export const sentences: Sentences = {
   schedule_cancelled: {
     one: ({ actor, quoted }) =>
       quoted
-        ? `${actor} heeft een geplande zending afgezegd: ${quoted}`
-        : `${actor} heeft een geplande zending afgezegd`,
-    many: ({ actor }, count) => `${actor} heeft ${count} geplande zendingen afgezegd`,
+        ? `${actor} heeft een geplande zending geannuleerd: ${quoted}`
+        : `${actor} heeft een geplande zending geannuleerd`,
+    many: ({ actor }, count) => `${actor} heeft ${count} geplande zendingen geannuleerd`,
   },
   visit_planned: {
     one: ({ actor, quoted }) =>
@@ -90,7 +90,7 @@ export const sentences: Sentences = {
       quoted
         ? `${actor} heeft ${quoted} voor één dag afgezegd`
         : `${actor} heeft een bezoek voor één dag afgezegd`,
-    many: ({ actor }, count) => `${actor} heeft ${count} bezoeken voor elk één dag afgezegd`,
+    many: ({ actor }, count) => `${actor} heeft ${count} bezoeken elk voor één dag afgezegd`,
   },
   visit_restored: {
     ...takesPlace,
@@ -112,8 +112,8 @@ export const sentences: Sentences = {
   },
   answer_heart: {
     one: ({ actor, quoted }) =>
-      quoted ? `${actor} heeft een hart gestuurd voor ${quoted}` : `${actor} heeft een hart gestuurd`,
-    many: ({ actor }, count) => `${actor} heeft ${count} harten gestuurd`,
+      quoted ? `${actor} heeft een hartje gestuurd voor ${quoted}` : `${actor} heeft een hartje gestuurd`,
+    many: ({ actor }, count) => `${actor} heeft ${count} hartjes gestuurd`,
   },
   answer_thank_you: {
     one: ({ actor, quoted }) =>
@@ -126,12 +126,11 @@ export const sentences: Sentences = {
   answer_call_me: asksForCall,
   call_requested: asksForCall,
   call_waiting: {
-    one: ({ actor, you, since }) =>
-      `${asked(actor, you, since?.text)}. Nog niemand heeft het op zich genomen`,
+    one: ({ actor, you, since }) => `${asked(actor, you, since?.text)}. Nog niemand heeft het opgepakt`,
   },
   call_waiting_last: {
     one: ({ actor, you, since }) =>
-      `${asked(actor, you, since?.text)}. Niemand heeft het op zich genomen, en dit is de laatste herinnering`,
+      `${asked(actor, you, since?.text)}. Niemand heeft het opgepakt, en dit is de laatste herinnering`,
   },
   call_taken: { one: ({ actor, lovedOne }) => `${actor} gaat ${lovedOne} bellen` },
   call_returned: { one: ({ actor, lovedOne }) => `${actor} kan ${lovedOne} toch niet bellen` },
@@ -143,7 +142,7 @@ export const sentences: Sentences = {
   },
   account_taken_back: {
     one: ({ actor }) =>
-      `Iemand anders was in het account van ${actor}, dat nu is teruggenomen. Kijk de mensen en de schermen door`,
+      `Iemand anders was in het account van ${actor}, dat nu is teruggenomen. Loop de mensen en de schermen na`,
   },
   member_left: { one: ({ actor }) => `${actor} heeft de familie verlaten` },
   member_removed: {
@@ -229,7 +228,7 @@ export const sentences: Sentences = {
     one: ({ quoted }) =>
       quoted
         ? `${quoted} wacht tot je het nu verstuurt`
-        : 'Een geplande zending wacht tot je haar nu verstuurt',
+        : 'Een geplande zending wacht tot je die nu verstuurt',
   },
   webhook_switched_off: {
     one: ({ title }) =>
@@ -237,7 +236,7 @@ export const sentences: Sentences = {
         ? `De webhook naar ${title} werkte vijf dagen niet en is uitgezet`
         : 'Een webhook werkte vijf dagen niet en is uitgezet',
   },
-  life_missed: { one: ({ lovedOne }) => `Vandaag nog geen levensteken van ${lovedOne}` },
+  life_missed: { one: ({ lovedOne }) => `Vandaag nog geen teken van leven van ${lovedOne}` },
   life_unknown: {
     one: ({ lovedOne, since }) =>
       since
@@ -245,24 +244,26 @@ export const sentences: Sentences = {
         : `Het scherm is niet bereikbaar, dus we kunnen niet weten hoe het met ${lovedOne} gaat`,
   },
   life_not_checked: {
-    one: ({ lovedOne }) => `Vandaag kon er niet worden gekeken naar een levensteken van ${lovedOne}`,
+    one: ({ lovedOne }) => `Vandaag kon er niet worden gekeken naar een teken van leven van ${lovedOne}`,
   },
   life_well: {
     one: ({ actor, lovedOne, since }) =>
       since?.isToday
-        ? `Met ${actor} gaat het goed: er was een levensteken (${since.text})`
-        : `Er was een levensteken van ${lovedOne}${since ? ` (${since.text})` : ''}`,
+        ? `Met ${actor} gaat het goed: er was een teken van leven (${since.text})`
+        : `Er was een teken van leven van ${lovedOne}${since ? ` (${since.text})` : ''}`,
   },
   life_taken: { one: ({ actor, lovedOne }) => `${actor} gaat kijken hoe het met ${lovedOne} is` },
   life_given_back: {
     one: ({ actor, lovedOne }) => `${actor} kan toch niet kijken hoe het met ${lovedOne} is`,
   },
-  life_switched_off: { one: ({ actor }) => `${actor} heeft het dagelijkse levensteken uitgezet` },
+  life_switched_off: { one: ({ actor }) => `${actor} heeft het dagelijkse teken van leven uitgezet` },
   life_away_added: {
     one: ({ actor, lovedOne, title }) =>
       title ? `${actor} zegt dat ${lovedOne} weg is: ${title}` : `${actor} zegt dat ${lovedOne} weg is`,
   },
-  life_stop_asked: { one: ({ actor }) => `${actor} vraagt jullie te stoppen met het dagelijkse levensteken` },
+  life_stop_asked: {
+    one: ({ actor }) => `${actor} vraagt jullie te stoppen met het dagelijkse teken van leven`,
+  },
   screen_paused: {
     one: ({ actor, since }) =>
       since

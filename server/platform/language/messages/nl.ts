@@ -13,7 +13,7 @@ export const messages: Messages = {
   invitation: {
     subject: (inviter, family) => `${inviter} nodigt je uit voor ${family} op Sunporch`,
     title: (inviter) => `${inviter} nodigt je uit om mee te doen`,
-    text: (inviter, family, role) => `${inviter} nodigt je uit voor “${family}”, als ${roles[role]}.`,
+    text: (inviter, family, role) => `${inviter} nodigt je uit voor ‘${family}’, als ${roles[role]}.`,
     about: 'Op Sunporch deelt een familie foto’s, aanbevelingen en een boodschappenlijst met een dierbare.',
     lasts: 'De link werkt zeven dagen.',
     button: 'Meedoen met de familie',
@@ -74,7 +74,7 @@ export const messages: Messages = {
     },
     signedOut: {
       title: 'Je bent overal uitgelogd',
-      text: 'In je account op Sunporch is gevraagd om overal uit te loggen. Log op elk apparaat opnieuw in.',
+      text: 'In je account op Sunporch is ‘Overal uitloggen’ gekozen. Log op elk apparaat opnieuw in.',
     },
     changeNow: {
       password: 'Kies nu een nieuw wachtwoord: tot dan kan wie het oude kent, weer binnenkomen.',

@@ -32,26 +32,26 @@ export const words: DeviceWords = {
   askRemove: (name) => `${name} verwijderen?`,
   removeMeans:
     'Het gaat meteen op zwart en toont niets meer van de familie. Wat het getoond heeft, blijft in jullie galerij.',
-  isKept: { title: 'Bewaard', description: 'Het blijft als degene die het opende weggaat.' },
+  isKept: { title: 'Behouden', description: 'Het blijft, ook als degene die het opende weggaat.' },
   isRemoved: { title: 'Scherm verwijderd', description: 'Het laat niets meer van de familie zien.' },
   wifi: 'Wifi',
   cable: 'Kabel',
   mobile: 'Mobiel netwerk',
   slow: 'Traag netwerk',
   pluggedIn: 'Aan de stroom',
-  charging: (percent) => `${percent} %, laadt op`,
-  pleaseCharge: (percent) => `${percent} %, graag opladen`,
+  charging: (percent) => `${percent}%, laadt op`,
+  pleaseCharge: (percent) => `${percent}%, graag opladen`,
 
   opened: ({ name, date }) => `Geopend door ${name}, ${date}`,
   openedByUnknown: (date) => `Geopend: ${date}, door wie is niet bekend`,
-  linked: ({ name, date }) => `Gekoppeld door ${name}, ${date}`,
-  linkedByUnknown: (date) => `Gekoppeld: ${date}, door wie is niet bekend`,
+  linked: ({ name, date }) => `Verbonden door ${name}, ${date}`,
+  linkedByUnknown: (date) => `Verbonden: ${date}, door wie is niet bekend`,
   keptBy: (name) => `Blijft bij ${name}.`,
-  keep: 'Houden…',
-  askKeep: (name) => `${name} houden?`,
-  doKeep: 'Houden',
+  keep: 'Behouden…',
+  askKeep: (name) => `${name} behouden?`,
+  doKeep: 'Behouden',
   keepMeans:
-    'Een apparaat wordt losgekoppeld als de persoon die het opende de familie verlaat of wordt verwijderd. Als je het houdt, blijft het bij jou. Doe dit als je weet waar het staat.',
+    'Een apparaat wordt losgekoppeld als de persoon die het opende de familie verlaat of wordt verwijderd. Als je het behoudt, blijft het bij jou. Doe dit als je weet waar het staat.',
 
   areDisconnected: (name) => `De schermen die ${name} opende, worden losgekoppeld.`,
   ofNobody: ({ devices, name }) =>
@@ -62,5 +62,5 @@ export const words: DeviceWords = {
   inBrowserOf: (name) => `Geopend in een browser waarin ${name} ingelogd was.`,
   elsewhere: (opener) => `${opener}, op een ander apparaat.`,
   goesBlank: 'Het gaat meteen op zwart.',
-  youKeepIt: 'Het blijft, en jij houdt het.',
+  youKeepIt: 'Het blijft, en jij behoudt het.',
 }

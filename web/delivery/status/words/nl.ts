@@ -15,8 +15,8 @@ export const words: StatusWords = {
   didNotArrive: (why) => `Niet aangekomen: ${why}`,
   notReached: 'het scherm was niet bereikbaar',
 
-  sent: 'Gestuurd',
-  sentBy: (name) => `Gestuurd door ${name}`,
+  sent: 'Verstuurd',
+  sentBy: (name) => `Verstuurd door ${name}`,
   inInbox: 'Ontvangen',
   takenBack: 'Teruggenomen',
   notOpened: '72 uur lang werd geen scherm geopend',

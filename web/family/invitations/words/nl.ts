@@ -14,7 +14,7 @@ export const words: InvitationWords = {
   whatYouSee:
     'Je ziet de foto’s, de aanbevelingen en de boodschappenlijst van de familie, en kunt foto’s naar het scherm van je dierbare sturen.',
   forAnother: ({ name, email, role }) =>
-    `Deze uitnodiging is voor ${email}. Je bent ingelogd als ${name}. Doe je mee, dan word je ${role}, en de familie ziet voor wie ze was.`,
+    `Deze uitnodiging is voor ${email}. Je bent ingelogd als ${name}. Doe je mee, dan word je ${role}, en de familie ziet voor wie de uitnodiging was.`,
   joining: 'Een ogenblik…',
   joinAs: (name) => `Meedoen als ${name}`,
   somebodyElse: 'Ik ben iemand anders',

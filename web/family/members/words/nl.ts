@@ -7,7 +7,7 @@ export const words: MemberWords = {
   nobodyElse: 'Er is hier nog niemand anders',
   inviteFirst: 'De eerste uitnodigen',
   whoJoins: 'Wie meedoet, kan foto’s toevoegen, boodschappen afvinken en zien wat er is getoond.',
-  whoJoinsInMemory: 'Wie meedoet, kan de beelden en woorden zien en eigen toevoegen.',
+  whoJoinsInMemory: 'Wie meedoet, kan de foto’s en woorden zien en eigen toevoegen.',
 
   pending: 'Uitgenodigd',
   active: 'Actief',
@@ -72,13 +72,13 @@ export const words: MemberWords = {
     'Maak eerst een verzorger tot eerste verzorger of tot je opvolger, voordat je de groep verlaat.',
   left: { title: 'Je hebt de groep verlaten', description: 'Wat je hebt toegevoegd, blijft daar.' },
   quoted: (name) => `‘${name}’`,
-  oneGoesBlank: (name) => `${name} gaat meteen op zwart, omdat jij het scherm hebt geopend of houdt.`,
-  someGoBlank: (names) => `${names} gaan meteen op zwart, omdat jij ze hebt geopend of houdt.`,
-  yoursGoBlank: 'Schermen die jij hebt geopend of houdt, gaan meteen op zwart.',
+  oneGoesBlank: (name) => `${name} gaat meteen op zwart, omdat jij het scherm hebt geopend of behoudt.`,
+  someGoBlank: (names) => `${names} gaan meteen op zwart, omdat jij ze hebt geopend of behoudt.`,
+  yoursGoBlank: 'Schermen die jij hebt geopend of behoudt, gaan meteen op zwart.',
   askToKeep:
-    'Is dat het scherm van je dierbare, vraag dan eerst een andere verzorger het te houden. Dat kan in de instellingen.',
+    'Is dat het scherm van je dierbare, vraag dan eerst een andere verzorger het te behouden. Dat kan in de instellingen.',
   askToKeepInMemory:
-    'Moet er een de foto’s blijven tonen, vraag dan eerst een andere verzorger het te houden. Dat kan in de instellingen.',
+    'Moet er een de foto’s blijven tonen, vraag dan eerst een andere verzorger het te behouden. Dat kan in de instellingen.',
 
   yourSuccessor: 'Je opvolger',
   youAreSuccessor: 'Jij bent de opvolger',

@@ -49,7 +49,7 @@ export const words: LifeWords = {
   hoursAndMinutes: ({ hours, minutes }) => `${hours} u ${minutes} min`,
   order: 'Wie het te horen krijgt, op volgorde',
   isNumber: ({ name, number }) => `${name} staat nu op plaats ${number}.`,
-  earlier: (name) => `${name} eerder`,
+  earlier: (name) => `${name} eerder zetten`,
   later: (name) => `${name} later zetten`,
   doNotTell: (name) => `${name} geen bericht geven`,
   addPerson: 'Iemand toevoegen',
@@ -59,9 +59,9 @@ export const words: LifeWords = {
   whatItDoes: 'Wat het doet, en wat niet',
   whatIsSeen: 'Wat wordt gezien en bewaard',
   doesText:
-    'Je kiest een uur. Heeft dan nog niemand een scherm of Echo aangeraakt, beantwoord of iets gevraagd, dan vraagt het scherm ‘Alles goed?’, en één tik is genoeg. Zonder antwoord krijgen de mensen die je kiest een voor een bericht, tot iemand het oppakt.',
+    'Je kiest een uur. Heeft dan nog niemand een scherm of Echo aangeraakt, erop geantwoord of er iets aan gevraagd, dan vraagt het scherm ‘Alles goed?’, en één tik is genoeg. Zonder antwoord krijgen de mensen die je kiest een voor een bericht, tot iemand het oppakt.',
   quietMorning:
-    '[Het is geen nooddienst en kan er geen vervangen.](strong) Het merkt een stille ochtend, geen val.',
+    '[Het is geen nooddienst en kan er geen vervangen.](strong) Het merkt een stille ochtend op, geen val.',
   noCamera:
     '[Geen camera, geen microfoon, geen beweging.](strong) Alleen of een apparaat is gebruikt; de aanraking van bezoek telt ook.',
   noSignOnEcho:

@@ -74,7 +74,7 @@ export const words: ChoicesWords = {
     },
     answers: {
       label: 'Antwoorden',
-      text: 'Een hart, een bedankje of een berichtje voor wat er kwam.',
+      text: 'Een hartje, een bedankje of een berichtje voor wat er kwam.',
     },
     trouble: {
       label: 'Zendingen die niet aankwamen',
@@ -130,7 +130,7 @@ export const words: ChoicesWords = {
     },
     visits: {
       label: 'Bezoeken',
-      text: 'Iemand heeft een bezoek gepland, gewijzigd of geannuleerd.',
+      text: 'Iemand heeft een bezoek gepland, gewijzigd of afgezegd.',
     },
     shopping: {
       label: 'Boodschappen',

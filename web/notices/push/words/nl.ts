@@ -8,20 +8,20 @@ export const words: PushWords = {
   },
   choose: 'Kiezen wat je bereikt, en wanneer',
   insecure: (host) =>
-    `Meldingen hebben een adres nodig dat begint met [https](strong). Dit adres, ${host}, doet dat niet. Vraag wie deze Sunporch beheert om het in te stellen: de handleiding zegt hoe. Tot dan zie je wat nieuw is als je Sunporch opent.`,
+    `Meldingen hebben een adres nodig dat begint met [https](strong). Dit adres, ${host}, doet dat niet. Vraag het in te stellen aan wie deze Sunporch beheert: de handleiding zegt hoe. Tot dan zie je wat nieuw is als je Sunporch opent.`,
   oldIos: {
     phone:
-      'Meldingen hebben iOS 16.4 of nieuwer nodig, en deze telefoon heeft een oudere. Bijwerken kan in de Instellingen ervan, onder Algemeen, Software-update.',
+      'Meldingen hebben iOS 16.4 of nieuwer nodig, en deze telefoon heeft een oudere versie. Bijwerken kan in de Instellingen ervan, onder Algemeen, Software-update.',
     tablet:
-      'Meldingen hebben iOS 16.4 of nieuwer nodig, en deze tablet heeft een oudere. Bijwerken kan in de Instellingen ervan, onder Algemeen, Software-update.',
+      'Meldingen hebben iOS 16.4 of nieuwer nodig, en deze tablet heeft een oudere versie. Bijwerken kan in de Instellingen ervan, onder Algemeen, Software-update.',
     computer:
-      'Meldingen hebben iOS 16.4 of nieuwer nodig, en deze computer heeft een oudere. Bijwerken kan in de Instellingen ervan, onder Algemeen, Software-update.',
+      'Meldingen hebben iOS 16.4 of nieuwer nodig, en deze computer heeft een oudere versie. Bijwerken kan in de Instellingen ervan, onder Algemeen, Software-update.',
   },
   impossible:
     'Deze browser kan geen meldingen tonen. Chrome, Edge, Firefox en Safari wel, maar niet in een privévenster.',
-  denied: 'Deze browser is gezegd geen meldingen van Sunporch te tonen.',
+  denied: 'Deze browser mag geen meldingen van Sunporch tonen.',
   thenComeBack: 'Kom dan hier terug: de knop om ze aan te zetten is er zodra dat kan.',
-  reaches: 'Een telefoontje, een hart of een berichtje bereikt je, ook als Sunporch gesloten is.',
+  reaches: 'Een telefoontje, een hartje of een berichtje bereikt je, ook als Sunporch gesloten is.',
   reachesInMemory: 'Wat de familie deelt, bereikt je, ook als Sunporch gesloten is.',
   isOn: (browser) => `Aan: ${browser}`,
   test: 'Test sturen',
@@ -45,11 +45,11 @@ export const words: PushWords = {
     computer: 'Meldingen tonen op deze computer',
   },
   tellMe: {
-    phone: (name) => `Laat het op deze telefoon weten als ${name ?? 'iemand'} vraagt om te bellen`,
-    tablet: (name) => `Laat het op deze tablet weten als ${name ?? 'iemand'} vraagt om te bellen`,
-    computer: (name) => `Laat het op deze computer weten als ${name ?? 'iemand'} vraagt om te bellen`,
+    phone: (name) => `Laat het op deze telefoon weten als ${name ?? 'iemand'} gebeld wil worden`,
+    tablet: (name) => `Laat het op deze tablet weten als ${name ?? 'iemand'} gebeld wil worden`,
+    computer: (name) => `Laat het op deze computer weten als ${name ?? 'iemand'} gebeld wil worden`,
   },
-  wasDenied: 'Deze browser is gezegd geen meldingen te tonen.',
+  wasDenied: 'Deze browser mag geen meldingen tonen.',
   nothingChosen: 'Er is niets gekozen. Druk nog eens op de knop en kies ‘Toestaan’.',
   noApp: 'Deze browser heeft de app niet aangenomen. Is de opslag vol, of is dit een privévenster?',
   noServer: 'De server was niet bereikbaar. Druk nog eens op de knop.',
@@ -89,7 +89,7 @@ export const words: PushWords = {
     },
     lostText: 'Deze browser is uit je lijst verwijderd, of de pushdienst heeft hem opgegeven.',
     title: (name) => `Hoor het als ${name ?? 'je dierbare'} antwoordt`,
-    text: 'Een hart, een berichtje of een telefoontje kan je bereiken, ook als Sunporch gesloten is.',
+    text: 'Een hartje, een berichtje of een telefoontje kan je bereiken, ook als Sunporch gesloten is.',
     how: {
       phone: 'Laat zien hoe het op deze telefoon gaat',
       tablet: 'Laat zien hoe het op deze tablet gaat',

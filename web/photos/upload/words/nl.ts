@@ -29,7 +29,7 @@ export const words: UploadWords = {
   readyAndSmaller: (size) => `Passend verkleind: ${size}, klaar om te uploaden`,
   makingSmaller: 'Wordt passend verkleind…',
   waitingForTurn: 'Wacht op zijn beurt',
-  uploading: (percent) => `Uploaden, ${percent} %`,
+  uploading: (percent) => `Uploaden, ${percent}%`,
   makingReady: 'De foto wordt klaargemaakt…',
   isPaused: 'Gepauzeerd',
   inGallery: 'In de galerij',

@@ -2,7 +2,7 @@ import type { KnownRefusal } from './en.ts'
 
 export const words: Record<KnownRefusal, string> = {
   'As {} you may not do this. Please ask the primary caretaker.':
-    'Met de rol ‘{0}’ kan dit niet. Vraag het de eerste verzorger.',
+    'Met de rol ‘{0}’ kan dit niet. Vraag het aan de eerste verzorger.',
   'Primary Caretaker': 'Eerste verzorger',
   Caretaker: 'Verzorger',
   'Family Member': 'Familielid',
@@ -38,11 +38,11 @@ export const words: Record<KnownRefusal, string> = {
     'Dit bestand is groter dan 10 MB. Kies een kleiner bestand.',
   'The file has not arrived. Please upload it again.': 'Het bestand is niet aangekomen. Upload het nog eens.',
   'This picture was added already, and has been deleted since.':
-    'Deze foto was al toegevoegd, en is sindsdien verwijderd.',
+    'Deze foto was al toegevoegd, en is intussen verwijderd.',
   'Please create a family group first, or ask your family to invite you. Then add pictures.':
     'Maak eerst een familiegroep, of vraag je familie om een uitnodiging. Voeg dan foto’s toe.',
   'One of these photos was deleted. Please choose again.': 'Een van deze foto’s is verwijderd. Kies opnieuw.',
-  'A photo can name {} people.': 'Op een foto kunnen {0} mensen staan genoemd.',
+  'A photo can name {} people.': 'Bij een foto kunnen {0} mensen worden genoemd.',
   'A family can list {} people. Please remove somebody first.':
     'Een familie kan {0} mensen in de lijst hebben. Haal eerst iemand weg.',
   'This member is in the list already, as {}.': 'Dit familielid staat al in de lijst, als {0}.',
@@ -70,7 +70,7 @@ export const words: Record<KnownRefusal, string> = {
   'This note was written already, with other words. You find it in the list of notes.':
     'Dit berichtje is al met andere woorden geschreven. Je vindt het in de lijst met berichtjes.',
   'This note was written, and has been deleted since.':
-    'Dit berichtje is geschreven, en sindsdien verwijderd.',
+    'Dit berichtje is geschreven, en intussen verwijderd.',
   'This note ends before that time. Please choose an earlier time, or another end for the note.':
     'Dit berichtje eindigt vóór die tijd. Kies een eerdere tijd, of een ander einde voor het berichtje.',
   'This note ends on a certain day. To repeat it, please choose how long it stays each time.':
@@ -84,9 +84,9 @@ export const words: Record<KnownRefusal, string> = {
     'Iemand heeft dit intussen veranderd. Kijk nog eens.',
   'This has been sent already.': 'Dit is al gestuurd.',
   'Only the next of several deliveries can be skipped.':
-    'Van meer zendingen kan alleen de eerstvolgende worden overgeslagen.',
+    'Van meerdere zendingen kan alleen de eerstvolgende worden overgeslagen.',
   'There is no delivery after this one.': 'Na deze zending komt er geen meer.',
-  'It was cancelled.': 'Het is afgezegd.',
+  'It was cancelled.': 'Het is geannuleerd.',
   'It was changed.': 'Het is veranderd.',
   'It was paused.': 'Het is gepauzeerd.',
   'Item removed.': 'Item weggehaald.',
@@ -121,7 +121,7 @@ export const words: Record<KnownRefusal, string> = {
     'Kies een dag in de komende {0} jaar, of laat dit leeg als er geen einde is.',
   'Please choose a day within the next {} years.': 'Kies een dag in de komende {0} jaar.',
   'Please choose at most {} days. For more, let it repeat every day.':
-    'Kies hoogstens {0} dagen. Laat het bij meer elke dag herhalen.',
+    'Kies hoogstens {0} dagen. Duurt het langer, laat het dan elke dag herhalen.',
   'Somebody has changed this visit meanwhile. Please look at it again.':
     'Iemand heeft dit bezoek intussen veranderd. Kijk er nog eens naar.',
   'This takes place only once. Please delete it if it does not take place.':
@@ -165,13 +165,13 @@ export const words: Record<KnownRefusal, string> = {
     'Er is nog geen scherm verbonden, dus er is niets te pauzeren.',
   'This call is closed: nobody has to call any more.':
     'Dit belverzoek is afgerond: niemand hoeft meer te bellen.',
-  '{} was first and will call.': '{0} was eerst en gaat bellen.',
-  '{} was first and looks after it.': '{0} was eerst en kijkt ernaar.',
+  '{} was first and will call.': '{0} was je voor en gaat bellen.',
+  '{} was first and looks after it.': '{0} was je voor en gaat kijken.',
   'There is nothing to look after any more: a sign has come, or the day is over.':
     'Er is niets meer te doen: er kwam een teken, of de dag is voorbij.',
   'This person is a member of the group already.': 'Deze persoon hoort al bij de groep.',
   'This person was deactivated. The primary caretaker can reactivate them.':
-    'De toegang van deze persoon is uitgeschakeld. De eerste verzorger kan die weer inschakelen.',
+    'De toegang van deze persoon is uitgezet. De eerste verzorger kan die weer aanzetten.',
   '{} has invited this address already. They or the primary caretaker can send it again.':
     '{0} heeft dit adres al uitgenodigd en kan de uitnodiging opnieuw sturen, net als de eerste verzorger.',
   'Please hand over or name a successor first: a group needs a primary caretaker.':

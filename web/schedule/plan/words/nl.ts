@@ -107,7 +107,7 @@ export const words: PlanWords = {
   allMove: (rule) => `Alles verschuift: vanaf nu komt het ${rule}.`,
   moveAllQuestion: 'Alles verplaatsen?',
   moveAllMeans: ({ title, from, to }) =>
-    `${title} komt ${from}. Vanaf nu zou het [${to}](strong) komen. Wil je er maar één weglaten, kies dan “Volgende overslaan”.`,
+    `${title} komt ${from}. Vanaf nu zou het [${to}](strong) komen. Wil je er maar één weglaten, kies dan ‘Volgende overslaan’.`,
   moved: 'Verplaatst',
   movedBack: 'Teruggezet',
   comes: ({ title, time }) => `${title} komt: ${time}.`,

@@ -2,7 +2,7 @@ import type { CalendarsWords } from './en.ts'
 
 export const words: CalendarsWords = {
   title: 'Agenda’s',
-  cannotBeRead: (name) => `De agenda “${name}” kan niet worden gelezen.`,
+  cannotBeRead: (name) => `De agenda ‘${name}’ kan niet worden gelezen.`,
   severalCannotBeRead: (count) => `${count} agenda’s kunnen niet worden gelezen.`,
   eventsDoNotReach: (screen) =>
     screen
@@ -18,7 +18,7 @@ export const words: CalendarsWords = {
   bringIn: 'Agenda toevoegen',
   address: 'Adres',
   addressHint:
-    'Google: Instellingen, je agenda, “Geheim adres in iCal-indeling”. iCloud: “Openbare agenda”. Outlook: “Een agenda publiceren”, ICS. Alleen verzorgers zien waar hij staat, en niemand ziet het hele adres.',
+    'Google: Instellingen, je agenda, ‘Geheim adres in iCal-indeling’. iCloud: ‘Openbare agenda’. Outlook: ‘Een agenda publiceren’, ICS. Alleen verzorgers zien waar hij staat, en niemand ziet het hele adres.',
   addressExample: 'https://… of webcal://…',
   name: 'Naam',
   nameExample: 'Zoals de agenda zelf heet',
@@ -33,7 +33,7 @@ export const words: CalendarsWords = {
   lookAgain: 'Nog eens doorlopen',
   remove: 'Verwijderen',
   onTheScreen: 'Op het scherm',
-  removeQuestion: (name) => `“${name}” verwijderen?`,
+  removeQuestion: (name) => `‘${name}’ verwijderen?`,
   removeMeans:
     'De afspraken verdwijnen uit de lijst en van het scherm, en het adres wordt vergeten. De agenda zelf blijft zoals hij is.',
   removed: {

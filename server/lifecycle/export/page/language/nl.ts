@@ -26,7 +26,7 @@ export const words: ExportWords = {
   noPhotos: 'Er zijn nog geen foto’s.',
   oneMissing: 'Het bestand van één foto ontbreekt op de server. Er staat ‘Ontbreekt’ bij.',
   missing: (count) =>
-    `De bestanden van ${count} foto’s ontbreken op de server. Er staat ‘Ontbreekt’ bij elk.`,
+    `De bestanden van ${count} foto’s ontbreken op de server. Bij elke foto staat ‘Ontbreekt’.`,
   isMissing: 'Ontbreekt',
   originalMissing: 'Ontbreekt: het origineel.',
   onlySmaller: 'Ontbreekt: het origineel; dit is een kleinere.',
@@ -35,7 +35,7 @@ export const words: ExportWords = {
   photoOf: (day) => `Foto van ${day}`,
   askedForCall: 'Vroeg of iemand belt',
   willCall: (name) => `${name} zei ‘Ik bel’`,
-  noWords: 'Nog geen eigen woorden. Harten en dank staan bij de foto’s en berichtjes.',
+  noWords: 'Nog geen eigen woorden. Hartjes en dank staan bij de foto’s en berichtjes.',
   quoted: (text) => `‘${text}’`,
   aTest: 'een testbericht',
   kinds: {
@@ -56,11 +56,11 @@ export const words: ExportWords = {
   },
   statuses: {
     pending: 'gepland',
-    sent: 'gestuurd',
+    sent: 'verstuurd',
     failed: 'mislukt',
     missed: 'gemist',
     held: 'tegengehouden',
-    paused: 'pauze',
+    paused: 'gepauzeerd',
     cancelled: 'geannuleerd',
   },
   deletedSince: 'Intussen verwijderd',

@@ -24,7 +24,7 @@ export const words: RoleWords = {
     'people:manage': 'Mensen wijzigen en verwijderen, en zeggen wie iemand voor de dierbare is',
     'deliveries:take-back': 'Terugnemen wat is verstuurd',
     'test-message:send': 'Een testbericht sturen',
-    'calls:take': 'Bellen oppakken als de dierbare erom vraagt',
+    'calls:take': 'Een belverzoek van de dierbare oppakken',
     'life:take': 'Naar de dierbare omkijken als er geen teken van leven is',
     'life:away': 'Zeggen op welke dagen de dierbare weg is',
     'life:manage': 'Het dagelijkse teken van leven aan- en uitzetten, en kiezen wie bericht krijgt',

@@ -6,7 +6,7 @@ export const words: Record<RarerRefusal, string> = {
   'You have {} tokens already. Please end one that you do not use.':
     'Je hebt al {0} tokens. Beëindig er een die je niet gebruikt.',
   'This {} was made, and has been ended since. To have another one, please begin anew.':
-    'Dit is al gemaakt en sindsdien beëindigd. Begin opnieuw voor een ander.',
+    'Dit is al gemaakt en intussen beëindigd. Begin opnieuw voor een ander.',
   'Please name the device.': 'Geef het apparaat een naam.',
   'You have {} keys already. Please end one that you do not use.':
     'Je hebt al {0} sleutels. Beëindig er een die je niet gebruikt.',
@@ -31,7 +31,7 @@ export const words: Record<RarerRefusal, string> = {
   'Its address is lost, because the server’s secret key was changed. Please remove it and add it again.':
     'Het adres is kwijt, omdat de geheime sleutel van de server is gewijzigd. Verwijder het en voeg het opnieuw toe.',
   'Passkeys need HTTPS. Please ask the person who runs this server.':
-    'Passkeys hebben HTTPS nodig. Vraag het wie deze server beheert.',
+    'Passkeys hebben HTTPS nodig. Vraag het aan wie deze server beheert.',
   'This passkey is known already.': 'Deze passkey is er al.',
   'This passkey could not be checked. Please try again.':
     'Deze passkey kon niet worden gecontroleerd. Probeer het opnieuw.',
@@ -59,7 +59,7 @@ export const words: Record<RarerRefusal, string> = {
     'het heeft een naam nodig die op het hele internet bekend is.',
   'Amazon does not let this server speak ({}).': 'Amazon laat deze server niet spreken ({0}).',
   'Amazon does not accept this server’s client id and secret. ALEXA_CLIENT_ID or ALEXA_CLIENT_SECRET is not that of the skill.':
-    'Amazon aanvaardt het client-id en secret van deze server niet. ALEXA_CLIENT_ID of ALEXA_CLIENT_SECRET is niet dat van de skill.',
+    'Amazon accepteert het client-id en secret van deze server niet. ALEXA_CLIENT_ID of ALEXA_CLIENT_SECRET is niet dat van de skill.',
   'Amazon does not let the skill {}: it was imported without {}. Please run “ask deploy” with a new skill package.':
     'Amazon laat de skill dat niet doen: hij is zonder die toestemming ingelezen. Voer ‘ask deploy’ uit met een nieuw pakket.',
   'A request for another skill came. ALEXA_SKILL_ID must be the id that the console shows for this skill.':
