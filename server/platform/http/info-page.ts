@@ -42,8 +42,8 @@ const sentences: Record<Language, { unnamed: string; named: (operator: string) =
   },
   fr: {
     unnamed:
-      'La responsabilité est à qui s’occupe de ce serveur. C’est le plus souvent quelqu’un de la famille\u00a0: demande à la personne qui t’a fait venir.',
-    named: (operator) => `S’occupe de ce serveur et en est responsable\u00a0: ${operator}.`,
+      'La personne qui gère ce serveur en est responsable. C’est le plus souvent quelqu’un de la famille\u00a0: demande à la personne dont vient ton invitation.',
+    named: (operator) => `Ce serveur est géré par ${operator}, qui en est responsable.`,
   },
   it: {
     unnamed:

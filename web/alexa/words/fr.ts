@@ -4,7 +4,7 @@ export const words: EchoWords = {
   title: 'Un Echo Show',
   text: 'Avec la skill Sunporch, ton proche dit «\u00a0Alexa, ouvre véranda ensoleillée\u00a0», voit vos photos et répond.',
   textOnceConnected:
-    'Quand un responsable a relié un Echo, ton proche dit «\u00a0Alexa, ouvre véranda ensoleillée\u00a0», voit vos photos et répond.',
+    'Quand une personne responsable a relié un Echo, ton proche dit «\u00a0Alexa, ouvre véranda ensoleillée\u00a0», voit vos photos et répond.',
   notConfigured: 'Ce serveur n’est pas encore relié à Alexa.',
   connect: 'Relier un Echo',
   setUp: 'Installation, pas à pas',
@@ -57,7 +57,7 @@ export const words: EchoWords = {
   steps: {
     endpoint: {
       title: 'La skill joint ce serveur',
-      text: 'Fais la skill avec le paquet ci-dessus, donne son id à ce serveur et dis «\u00a0Alexa, ouvre véranda ensoleillée\u00a0». Ce qu’on dit dans d’autres langues est dans docs/alexa.md.',
+      text: 'Crée la skill avec le paquet ci-dessus, donne son id à ce serveur et dis «\u00a0Alexa, ouvre véranda ensoleillée\u00a0». Ce qu’on dit dans d’autres langues est dans docs/alexa.md.',
     },
     linked: {
       title: 'Un Echo est relié',
@@ -73,10 +73,10 @@ export const words: EchoWords = {
     },
     notices: {
       title: 'Les notifications sont autorisées',
-      text: 'Dans l’app Alexa du compte de l’Echo, une carte le demande après «\u00a0Alexa, ouvre véranda ensoleillée\u00a0». Ou là\u00a0: la skill → Paramètres → Gérer les autorisations → Notifications Alexa.',
+      text: 'Dans l’application Alexa du compte de l’Echo, une carte le demande après «\u00a0Alexa, ouvre véranda ensoleillée\u00a0». Ou là\u00a0: la skill → Paramètres → Gérer les autorisations → Notifications Alexa.',
     },
     told: {
-      title: 'Amazon a pris une première notification',
+      title: 'Amazon a accepté une première notification',
       text: 'Envoie quelque chose. Si on l’a entendu, personne ne peut le dire d’ici.',
     },
     widget: {
@@ -85,7 +85,7 @@ export const words: EchoWords = {
     },
     routine: {
       title: 'Une routine l’a ouverte',
-      text: 'Dans l’app Alexa\u00a0: une routine avec une heure → Personnalisé → «\u00a0ouvre véranda ensoleillée\u00a0» → depuis cet Echo. Elle amène les photos et n’est pas un signe de vie.',
+      text: 'Dans l’application Alexa\u00a0: une routine avec une heure → Personnalisé → «\u00a0ouvre véranda ensoleillée\u00a0» → depuis cet Echo. Elle amène les photos et n’est pas un signe de vie.',
     },
   },
   works: 'fonctionne',

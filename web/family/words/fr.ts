@@ -84,12 +84,12 @@ export const words: FamilyWords = {
   phoneSaved: { title: 'Enregistré', description: 'Ta famille peut maintenant le composer.' },
   helpPhone: 'Numéro à appeler',
   helpPhoneHint:
-    'Quelqu’un qui répond\u00a0: une personne de la famille, du voisinage, le bureau des soins. Vide le retire.',
+    'Quelqu’un qui répond\u00a0: une personne de la famille, du voisinage, le poste de soins. Un champ vide le retire.',
   sending: 'Envoi automatique et notifications',
   autoSend: 'Envoi automatique',
   autoSendText:
     'Les envois prévus partent tout seuls. Désactivé\u00a0: ils attendent que quelqu’un les envoie.',
-  reminder: 'Rappel quotidien d’une photo',
+  reminder: 'Rappel photo quotidien',
   reminderText: 'Un rappel à 17 h, là où vit ton proche, les jours sans photo envoyée ou prévue.',
   activity: 'Notifications d’activité',
   activityText:
@@ -100,13 +100,13 @@ export const words: FamilyWords = {
     title: 'En souvenir',
     since: ({ name, date }) =>
       name
-        ? `En souvenir (${name}), depuis le\u00a0: ${date}. Les images et les mots sont tous là, et la famille peut continuer à en ajouter. Rien n’est envoyé, prévu ni demandé.`
-        : `En souvenir de ton proche, depuis le\u00a0: ${date}. Les images et les mots sont tous là, et la famille peut continuer à en ajouter. Rien n’est envoyé, prévu ni demandé.`,
+        ? `En souvenir (${name}), depuis le\u00a0: ${date}. Les photos et les mots sont tous là, et la famille peut continuer à en ajouter. Rien n’est envoyé, prévu ni demandé.`
+        : `En souvenir de ton proche, depuis le\u00a0: ${date}. Les photos et les mots sont tous là, et la famille peut continuer à en ajouter. Rien n’est envoyé, prévu ni demandé.`,
     takeBack: 'Revenir en arrière',
     offer: (name) =>
       name
-        ? `Si ${name} n’est plus en vie, le groupe peut être gardé en souvenir. Toutes les images et tous les mots restent, et plus personne ne reçoit de rappel ni de demande.`
-        : 'Si ton proche n’est plus en vie, le groupe peut être gardé en souvenir. Toutes les images et tous les mots restent, et plus personne ne reçoit de rappel ni de demande.',
+        ? `Si ${name} n’est plus en vie, le groupe peut être gardé en souvenir. Toutes les photos et tous les mots restent, et plus personne ne reçoit de rappel ni de demande.`
+        : 'Si ton proche n’est plus en vie, le groupe peut être gardé en souvenir. Toutes les photos et tous les mots restent, et plus personne ne reçoit de rappel ni de demande.',
     keepMore: 'Garder en souvenir…',
     keep: 'Garder en souvenir',
     ask: (name) =>
@@ -114,11 +114,11 @@ export const words: FamilyWords = {
         ? `Garder le groupe en souvenir (${name})\u00a0?`
         : 'Garder le groupe en souvenir de ton proche\u00a0?',
     stays:
-      'Toutes les images, tous les mots et toutes les réponses restent, et la famille peut les regarder, en partager d’autres et s’écrire.',
+      'Toutes les photos, tous les mots et toutes les réponses restent, et la famille peut les regarder, en partager d’autres et s’écrire.',
     rests:
       'Plus rien n’est envoyé sur l’écran. Les envois prévus s’arrêtent, et il n’y a ni rappels, ni appels, ni signe de vie, ni notifications sur l’écran. L’écran montre les photos et ne demande rien.',
     canTakeBack: 'Tu peux revenir en arrière à tout moment\u00a0: tout reprend alors comme avant.',
     of: (name) => (name ? `En souvenir\u00a0: ${name}` : 'En souvenir de ton proche'),
-    note: 'Les images et les mots sont tous là. Vous pouvez les regarder, en partager d’autres et vous écrire. Plus rien n’est envoyé ni demandé.',
+    note: 'Les photos et les mots sont tous là. Vous pouvez les regarder, en partager d’autres et vous écrire. Plus rien n’est envoyé ni demandé.',
   },
 }

@@ -2,7 +2,7 @@ import type { IdentityWords } from './en.ts'
 
 export const words: IdentityWords = {
   language: 'Langue',
-  languageHint: 'Des pages, et des e-mails et notifications qui t’arrivent.',
+  languageHint: 'Pour les pages, et pour les e-mails et notifications qui t’arrivent.',
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   remove: 'Retirer',
@@ -34,15 +34,15 @@ export const words: IdentityWords = {
   phoneExample: 'p. ex. +33 1 23 45 67 89',
   phoneSaved: { title: 'Enregistré', description: 'Ta famille le voit à côté de ton nom.' },
   addressLost:
-    'Ton adresse n’a jamais été confirmée et appartient peut-être à quelqu’un d’autre. Nous n’y envoyons donc aucun mail. Tu te connectes toujours avec elle et ton mot de passe. Saisis une adresse que tu lis, et ouvre le lien que nous t’envoyons. D’ici là, «\u00a0Mot de passe oublié\u00a0» ne peut pas t’aider\u00a0: garde bien ton mot de passe.',
+    'Ton adresse n’a jamais été confirmée et appartient peut-être à quelqu’un d’autre. Nous n’y envoyons donc aucun e-mail. Tu te connectes toujours avec elle et ton mot de passe. Saisis une adresse que tu lis, et ouvre le lien que nous t’envoyons. D’ici là, «\u00a0Mot de passe oublié\u00a0» ne peut pas t’aider\u00a0: garde bien ton mot de passe.',
   addressUnconfirmed:
-    'Pas encore confirmée\u00a0: appuie sur «\u00a0Envoyer\u00a0», puis ouvre le lien du mail. D’ici là, aucune notification n’y arrive.',
+    'Pas encore confirmée\u00a0: appuie sur «\u00a0Envoyer\u00a0», puis ouvre le lien de l’e-mail. D’ici là, aucune notification n’y arrive.',
   changeAddress: 'Changer d’adresse',
   email: 'Adresse e-mail',
   emailHint: 'Elle te sert à te connecter.',
-  lookAtMails: 'Regarde tes mails',
+  lookAtMails: 'Regarde tes e-mails',
   mailSent: ({ to, until }) =>
-    `Nous avons envoyé un mail à ${to}. Tant que tu n’ouvres pas son lien, tu te connectes avec ${until ?? 'ton adresse actuelle'}. Le lien est valable 24 heures.`,
+    `Nous avons envoyé un e-mail à ${to}. Tant que tu n’ouvres pas son lien, tu te connectes avec ${until ?? 'ton adresse actuelle'}. Le lien est valable 24 heures.`,
   done: 'Terminé',
   addressChanged: { title: 'Adresse changée', description: 'Tu te connectes maintenant avec la nouvelle.' },
 
@@ -69,8 +69,8 @@ export const words: IdentityWords = {
   keepKeys: 'Garder ce que j’ai relié',
   keepKeysHint:
     'Les clés d’accès, les clés d’envoi, l’adresse du calendrier, les liens et les invitations en attente restent valables. Laisse vide si quelqu’un d’autre était peut-être dans ton compte.',
-  signOutEverywhere: 'Déconnecter partout',
-  askSignOutEverywhere: 'Déconnecter partout\u00a0?',
+  signOutEverywhere: 'Se déconnecter partout',
+  askSignOutEverywhere: 'Se déconnecter partout\u00a0?',
   everywhereMeans:
     'Tous les navigateurs sont déconnectés, celui-ci aussi. Les clés prennent fin également, pour que personne ne revienne avec l’une d’elles. Les écrans de la chambre restent reliés.',
   everywhereMeansKept:

@@ -2,14 +2,14 @@ import type { LandingWords } from './en.ts'
 
 export const words: LandingWords = {
   signIn: 'Se connecter',
-  title: 'Sois dans la pièce, où que tu sois.',
-  text: 'Envoie une photo : elle s’affiche sur l’écran près de son fauteuil. La réponse vient d’une simple touche.',
+  title: 'Avec ton proche dans la pièce, où que tu sois.',
+  text: 'Envoie une photo\u00a0: elle s’affiche sur l’écran près de son fauteuil. La réponse vient d’un simple geste.',
   getStarted: 'Commencer',
   picture: 'Une photo sur un écran, près d’une lampe et d’une tasse',
   features: 'Garde ta famille unie',
   photos: {
     title: 'Partager des photos de famille',
-    text: 'Appuie sur Envoyer, et la photo est sur l’écran dans la pièce. Tu vois quand elle a été montrée.',
+    text: 'Appuie sur «\u00a0Envoyer\u00a0», et la photo est sur l’écran dans la pièce. Tu vois quand elle a été montrée.',
   },
   content: {
     title: 'Recommander',
@@ -21,7 +21,7 @@ export const words: LandingWords = {
   },
   family: {
     title: 'S’organiser en famille',
-    text: 'Invite les tiens et répartis les rôles ; la personne responsable garde la main.',
+    text: 'Invite les tiens et répartis les rôles\u00a0; la personne responsable garde la main.',
   },
   schedule: {
     title: 'Programmer les envois',
@@ -29,7 +29,7 @@ export const words: LandingWords = {
   },
   alexa: {
     title: 'Avec Alexa',
-    text: 'Un Echo Show, une tablette, un vieux téléphone : rien à taper, rien à apprendre.',
+    text: 'Un Echo Show, une tablette, un vieux téléphone\u00a0: rien à taper, rien à apprendre.',
   },
   madeFor: 'Pour les familles de 9 à 90 ans. Tes photos restent en famille.',
   privacy: 'Confidentialité',

@@ -3,7 +3,7 @@ import type { ProgramWords } from './en.ts'
 export const words: ProgramWords = {
   title: 'Autres programmes',
   text: (group) =>
-    `Avec un jeton, un programme comme Home Assistant lit et change en ton nom ce qu’il y a dans ${group}. Il n’atteint jamais ton compte, les membres ni les réglages.`,
+    `Avec un jeton, un programme comme Home Assistant lit et change en ton nom ce qu’il y a dans ${group}. Il n’atteint jamais ton compte, ni les membres, ni les réglages.`,
   none: 'Aucun programme n’a encore de jeton de toi. Crées-en un et colle-le dans le programme.',
   make: 'Créer un jeton',
   makeIt: 'Créer le jeton',
@@ -22,7 +22,7 @@ export const words: ProgramWords = {
   },
   copyTitle: 'Copier le jeton',
   copyText:
-    'Il n’est montré que maintenant. Qui l’a peut faire ce que tu as permis\u00a0: traite-le comme un mot de passe.',
+    'Il n’est montré que maintenant. Quiconque l’a peut faire ce que tu as permis\u00a0: traite-le comme un mot de passe.',
   askCopied: 'As-tu copié le jeton\u00a0?',
   notAgain: 'Il ne sera plus montré. Tu peux en créer un autre à tout moment.',
   token: 'Jeton',
@@ -43,7 +43,7 @@ export const words: ProgramWords = {
   },
   assistants: 'Assistants IA',
   assistantsText:
-    'Claude et d’autres assistants prennent cette adresse, sans jeton. Ensuite, une page de Sunporch te demande ce qu’ils peuvent faire.',
+    'Claude et d’autres assistants utilisent cette adresse, sans jeton. Ensuite, une page de Sunporch te demande ce qu’ils peuvent faire.',
   webhooks: 'Webhooks',
   webhooksText:
     'Un programme est prévenu au moment où quelque chose se passe\u00a0: quoi et par qui, jamais une légende ni une photo.',

@@ -17,11 +17,11 @@ export const words: PeopleWords = {
   add: 'Ajouter',
   cancel: 'Annuler',
   done: 'Terminé',
-  onePress: 'Dis d’une touche qui est sur une photo, dans les détails de la photo.',
+  onePress: 'Dis d’un geste qui est sur une photo, dans les détails de la photo.',
   screenShows: (lovedOne) =>
     lovedOne
-      ? `L’écran montre les noms et qui ils sont pour ${lovedOne}\u00a0: «\u00a0Tom, ton petit-fils\u00a0».`
-      : 'L’écran montre les noms et qui ils sont\u00a0: «\u00a0Tom, ton petit-fils\u00a0».',
+      ? `L’écran montre les noms et qui sont ces personnes pour ${lovedOne}\u00a0: «\u00a0Tom, ton petit-fils\u00a0».`
+      : 'L’écran montre les noms et qui sont ces personnes\u00a0: «\u00a0Tom, ton petit-fils\u00a0».',
   editIt: (name) => `Modifier\u00a0: ${name}`,
   removeIt: (name) => `Retirer\u00a0: ${name}`,
   removeQuestion: (name) => `Retirer ${name}\u00a0?`,
@@ -44,7 +44,7 @@ export const words: PeopleWords = {
   whoYouAre: (lovedOne) => (lovedOne ? `Qui tu es pour ${lovedOne}` : 'Qui tu es pour ton proche'),
   whoThisIs: (lovedOne) => (lovedOne ? `Qui c’est pour ${lovedOne}` : 'Qui c’est pour ton proche'),
   nobodySaid: (name) =>
-    `Personne ne l’a encore dit. Avec cela, l’écran dit «\u00a0De la part de ${name ?? 'Marie'}, ta fille\u00a0».`,
+    `Personne ne l’a encore dit. L’écran dira alors «\u00a0De la part de ${name ?? 'Marie'}, ta fille\u00a0».`,
   change: 'Modifier',
   sayWho: 'Dire qui',
   whoIsOnIt: 'Qui est dessus\u00a0?',

@@ -13,7 +13,7 @@ export const words: PhotosWords = {
   uploadFirst: 'Ajouter la première photo',
   noneMeans: 'La première photo que tu ajoutes peut être sur l’écran un instant plus tard.',
   noneInMemory: 'Ce que tu ajoutes ici, toute la famille peut le voir.',
-  search: 'Chercher légendes et noms',
+  search: 'Chercher dans les légendes et les noms',
   clearSearch: 'Effacer la recherche',
   from: 'Depuis',
   months: 'Mois',

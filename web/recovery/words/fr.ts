@@ -17,7 +17,7 @@ export const words: RecoveryWords = {
       ? `Tous les autres ont été déconnectés\u00a0: ${date}. Ceci a aussi pris fin\u00a0: ${ended}. Ce dont tu as besoin, tu peux le recréer.`
       : `Tous les autres ont été déconnectés\u00a0: ${date}.`,
   newPassword:
-    'As-tu choisi un nouveau mot de passe depuis\u00a0? Sinon, fais-le maintenant, sous «\u00a0Navigateurs connectés\u00a0»\u00a0: qui connaît l’ancien peut revenir d’ici là.',
+    'As-tu choisi un nouveau mot de passe depuis\u00a0? Sinon, fais-le maintenant, sous «\u00a0Navigateurs connectés\u00a0»\u00a0: d’ici là, quiconque connaît l’ancien peut revenir.',
   goesOn:
     'Ceci est venu en ton nom dans les 30 jours précédents, et continue. Mets fin à ce que tu ne connais pas.',
   nothingCame:
@@ -49,6 +49,6 @@ export const words: RecoveryWords = {
   handedOver: ({ name, group, date }) =>
     `${name} a la responsabilité principale de ${group}, à la demande de ton compte. Depuis\u00a0: ${date}.`,
   handBack: (name) =>
-    `Si ce n’était pas toi, parle à ${name} et demande que la famille te soit rendue sur la page Famille. Si tu ne connais pas cette personne, préviens aussitôt celle qui gère ce serveur.`,
+    `Si ce n’était pas toi, parle à ${name} et demande que la responsabilité principale te soit rendue sur la page Famille. Si tu ne connais pas cette personne, préviens aussitôt celle qui gère ce serveur.`,
   finished: 'J’ai tout regardé',
 }

@@ -16,7 +16,7 @@ export const words: ShoppingWords = {
   select: (name) => `Sélectionner ${name}`,
   addDetailed: 'Ajouter avec détails',
   addNew: 'Ajouter un article',
-  addNewHint: 'Que manque-t-il ?',
+  addNewHint: 'Que manque-t-il\u00a0?',
   addItem: 'Ajouter',
   wasOnList: (name) => `${name} était sur la liste et est coché.`,
   putBack: 'Le remettre',
@@ -42,8 +42,8 @@ export const words: ShoppingWords = {
   save: 'Enregistrer',
   addItemButton: 'Ajouter',
   isOnList: (name) => `${name} est déjà sur la liste.`,
-  makeItQuestion: (quantity) => `En mettre ${quantity} ?`,
-  itSays: (quantity) => `Quantité : ${quantity}.`,
+  makeItQuestion: (quantity) => `En mettre ${quantity}\u00a0?`,
+  itSays: (quantity) => `Quantité\u00a0: ${quantity}.`,
   addAgain: 'L’ajouter encore',
   makeIt: (quantity) => `En mettre ${quantity}`,
   leaveIt: 'Laisser comme ça',
@@ -62,8 +62,8 @@ export const words: ShoppingWords = {
   openList: 'Ouvrir la liste de courses',
   serverAway: 'Le serveur est injoignable en ce moment.',
   offline: 'Tu es hors ligne.',
-  asItWas: (at) => `Voici la liste telle qu’elle était : ${at}.`,
-  goOn: 'Tu peux continuer à ajouter et à cocher : tout reste sur cet appareil jusqu’à ce qu’il y ait une connexion.',
+  asItWas: (at) => `Voici la liste telle qu’elle était\u00a0: ${at}.`,
+  goOn: 'Tu peux continuer à ajouter et à cocher\u00a0: tout reste sur cet appareil jusqu’à ce qu’il y ait une connexion.',
   kept: (count) =>
     count === 1
       ? 'Un changement est gardé sur cet appareil, et envoyé dès qu’il y a une connexion.'
@@ -77,7 +77,7 @@ export const words: ShoppingWords = {
   keptHereText: (name) => `${name} ira sur la liste de la famille dès que le serveur sera joignable.`,
   deleted: 'Supprimé',
   deletedText: (name) => `${name} n’est plus sur la liste.`,
-  undo: 'Annuler',
+  undo: 'Défaire',
   sent: 'Envoyé',
   sentText: 'La sélection a été envoyée au panier Amazon.',
 }

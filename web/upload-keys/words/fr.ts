@@ -56,6 +56,6 @@ export const words: UploadKeyWords = {
       'Appuie sur le nom en haut, puis sur «\u00a0Détails\u00a0». Il ne doit recevoir que des images.',
     tryIt: 'Essaie\u00a0: partage une photo et choisis Sunporch',
     tryItText:
-      'Un instant après, elle est dans la galerie. Le téléphone doit joindre ce serveur, à la maison ou en route.',
+      'Un instant après, elle est dans la galerie. Le téléphone doit joindre ce serveur, à la maison ou en déplacement.',
   },
 }

@@ -10,8 +10,8 @@ export const words: VisitsWords = {
   readCalendar: 'Lire un calendrier',
   example: (screen) =>
     screen
-      ? `«\u00a0Ben vient à 15\u00a0h\u00a0»\u00a0: le jour venu, c’est affiché en grand et au calme. Écran\u00a0: ${screen}.`
-      : '«\u00a0Ben vient à 15\u00a0h\u00a0»\u00a0: le jour venu, c’est affiché en grand et au calme sur l’écran.',
+      ? `«\u00a0Ben vient à 15\u00a0h\u00a0»\u00a0: le jour venu, c’est affiché en grand, calmement. Écran\u00a0: ${screen}.`
+      : '«\u00a0Ben vient à 15\u00a0h\u00a0»\u00a0: le jour venu, c’est affiché en grand, calmement, sur l’écran.',
   showFewer: 'Voir moins',
   showAll: (count) => `Voir les ${count} des deux prochains mois`,
 
@@ -23,7 +23,7 @@ export const words: VisitsWords = {
   delete: 'Supprimer',
   deleteAll: 'Tout supprimer',
   whatToDo: (visit) => `Que faire avec ${visit}`,
-  deleteAllQuestion: (visit) => `Supprimer toutes les «\u00a0${visit}\u00a0»\u00a0?`,
+  deleteAllQuestion: (visit) => `Supprimer toutes les visites «\u00a0${visit}\u00a0»\u00a0?`,
   leaveOutHint: 'Pour sauter un seul jour, choisis plutôt «\u00a0Pas cette fois\u00a0».',
   planned: { title: 'C’est noté', description: 'Le jour venu, c’est sur l’écran.' },
   changed: { title: 'Enregistré', description: 'La visite a été modifiée.' },

@@ -43,7 +43,7 @@ export const fr: Messages = {
     photo: (count) => counted(count, 'une nouvelle photo', 'nouvelles photos'),
     note: (count) => counted(count, 'un petit mot', 'petits mots'),
     content: (count) => counted(count, 'une recommandation', 'recommandations'),
-    test: (count) => counted(count, 'un message d’essai', 'messages d’essai'),
+    test: (count) => counted(count, 'un message de test', 'messages de test'),
   },
   countedFrom: (what, names) => `${what} ${of(names)}`,
   youHave: (summary) => `Vous avez ${summary}.`,
@@ -78,7 +78,7 @@ export const fr: Messages = {
   toHaveIt: (say) => `Pour l’avoir, dites : ${say}`,
   play: (title, provider) => `Alexa, mets ${title} sur ${provider}`,
   read: (title) => `Alexa, lis ${title}`,
-  test: (from) => `Un message d’essai ${of(from)}. Tout fonctionne.`,
+  test: (from) => `Un message de test ${of(from)}. Tout fonctionne.`,
   isFrom: (from) => `Cela vient ${of(from)}.`,
   onIt: (names) => `On y voit ${names}`,
   nobodyNamed: 'Personne n’a dit qui est sur la photo.',
@@ -96,7 +96,7 @@ export const fr: Messages = {
     heart: { open: '♥ J’adore', sent: '♥ Envoyé' },
     thank_you: { open: 'Merci', sent: 'Envoyé' },
     testTitle: 'Tout fonctionne',
-    testBody: 'Ceci est un message d’essai.',
+    testBody: 'Ceci est un message de test.',
     picturesAppear: (group) => `Les photos du groupe ${group} apparaissent ici.`,
     nothingYet: 'Rien pour l’instant',
     inMemory: 'En souvenir',
@@ -179,7 +179,7 @@ export const fr: Messages = {
 
   cart: {
     notAllowed: 'Je ne peux rien mettre dans le panier Amazon. Votre famille peut le faire dans Sunporch.',
-    nothing: 'Rien sur votre liste n’a de lien vers Amazon qui ne soit déjà dans le panier.',
+    nothing: 'Sur votre liste, rien de ce qui a un lien vers Amazon ne reste à mettre dans le panier.',
     question: (name) => `Dois-je mettre ${name} dans le panier Amazon du compte de cet Echo ?`,
     yesOrNo: 'Merci de dire oui ou non.',
     gone: 'Ce n’est plus sur votre liste.',
@@ -216,22 +216,22 @@ export const fr: Messages = {
   },
 
   code: {
-    connected: (group) => `Cet Echo est connecté au groupe ${group}.`,
-    isConnected: (group) => `Cet Echo est déjà connecté au groupe ${group}.`,
+    connected: (group) => `Cet Echo est relié au groupe ${group}.`,
+    isConnected: (group) => `Cet Echo est déjà relié au groupe ${group}.`,
     howToSay: 'Dites : mon code est, et ensuite les six chiffres.',
     ended: 'Ce code n’est plus valable. Demandez-en un nouveau à votre famille.',
     tooOften: 'Il y a eu trop d’essais. Merci d’attendre un quart d’heure, puis de réessayer.',
     greeting:
-      'Cet Echo n’est pas encore connecté à une famille. Quelqu’un de votre famille tape ce code dans Sunporch, dans les Réglages, sous « Relier un Echo ».',
+      'Cet Echo n’est pas encore relié à une famille. Quelqu’un de votre famille tape ce code dans Sunporch, dans les Réglages, sous « Relier un Echo ».',
     help:
-      'Sunporch vous montre les photos et les messages de votre famille, et tient avec elle une liste de courses. Il faut d’abord connecter cet Echo. ' +
+      'Sunporch vous montre les photos et les petits mots de votre famille, et tient avec elle une liste de courses. Il faut d’abord relier cet Echo. ' +
       'Quelqu’un de votre famille ouvre Sunporch et tape ce code dans les Réglages, sous « Relier un Echo ».',
-    notYet: 'Je pourrai le faire quand cet Echo sera connecté à votre famille.',
+    notYet: 'Je pourrai le faire quand cet Echo sera relié à votre famille.',
     notTyped: 'Pas encore. Merci de taper le code dans Sunporch, dans les Réglages, sous « Relier un Echo ».',
     is: (digits) => `Le code est : ${digits}. Encore une fois : ${digits}.`,
     again: 'Dois-je redire le code ?',
     yesOrStop: 'Dites oui pour entendre le code encore une fois, ou stop.',
-    title: 'Connecter cet Echo à votre famille',
+    title: 'Relier cet Echo à votre famille',
     body: 'Dans Sunporch, ouvrez Réglages → Écran : … → Relier un Echo et tapez ce code. Il est valable 15 minutes.',
     typed: 'Le code est tapé',
   },

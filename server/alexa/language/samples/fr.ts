@@ -155,7 +155,7 @@ export const fr: Talk = {
   store: {
     summary: 'Des photos, des recommandations et une liste de courses de votre famille.',
     description:
-      'Sunporch vous montre ce que votre famille envoie : des photos avec quelques mots, des livres, des films et de la musique qu’elle recommande, et qui vient vous voir. Dites que vous adorez, remerciez, ou ajoutez du lait à la liste. Votre famille fait fonctionner Sunporch elle-même ; il vous faut un code de sa part pour vous connecter.',
+      'Sunporch vous montre ce que votre famille envoie : des photos avec quelques mots, des livres, des films et de la musique qu’elle recommande, et qui vient vous voir. Dites que vous adorez, remerciez, ou ajoutez du lait à la liste. Votre famille fait fonctionner Sunporch elle-même ; il vous faut un code de sa part pour relier votre Echo.',
     phrases: [
       'Alexa, ouvre véranda ensoleillée',
       'Alexa, demande à véranda ensoleillée quoi de neuf',

@@ -4,11 +4,11 @@ const asksForCall: Sentences['call_requested'] = {
   one: ({ actor, you }) => (you ? `${actor} te demande de l’appeler` : `${actor} demande un appel`),
 }
 const says: Sentences['answer_note'] = {
-  one: ({ actor, quoted }) => (quoted ? `${actor} dit : ${quoted}` : `${actor} a envoyé un mot`),
+  one: ({ actor, quoted }) => (quoted ? `${actor} dit\u00a0: ${quoted}` : `${actor} a envoyé un mot`),
 }
 const takesPlace: Sentences['visit_unskipped'] = {
   one: ({ actor, quoted }) =>
-    quoted ? `${actor} dit que c’est maintenu : ${quoted}` : `${actor} dit qu’une visite est maintenue`,
+    quoted ? `${actor} dit que c’est maintenu\u00a0: ${quoted}` : `${actor} dit qu’une visite est maintenue`,
 }
 
 export const sentences: Sentences = {
@@ -38,7 +38,7 @@ export const sentences: Sentences = {
   },
   note_sent: {
     one: ({ actor, quoted, lovedOne }) =>
-      quoted ? `${actor} a écrit à ${lovedOne} : ${quoted}` : `${actor} a écrit à ${lovedOne}`,
+      quoted ? `${actor} a écrit à ${lovedOne}\u00a0: ${quoted}` : `${actor} a écrit à ${lovedOne}`,
     many: ({ actor, lovedOne }, count) => `${actor} a envoyé à ${lovedOne} ${count} petits mots`,
   },
   note_unseen: {
@@ -49,17 +49,17 @@ export const sentences: Sentences = {
   },
   schedule_created: {
     one: ({ actor, quoted }) =>
-      quoted ? `${actor} a prévu un envoi : ${quoted}` : `${actor} a prévu un envoi`,
+      quoted ? `${actor} a prévu un envoi\u00a0: ${quoted}` : `${actor} a prévu un envoi`,
     many: ({ actor }, count) => `${actor} a prévu ${count} envois`,
   },
   schedule_edited: {
     one: ({ actor, quoted }) =>
-      quoted ? `${actor} a modifié un envoi prévu : ${quoted}` : `${actor} a modifié un envoi prévu`,
+      quoted ? `${actor} a modifié un envoi prévu\u00a0: ${quoted}` : `${actor} a modifié un envoi prévu`,
     many: ({ actor }, count) => `${actor} a fait ${count} changements dans les envois prévus`,
   },
   schedule_cancelled: {
     one: ({ actor, quoted }) =>
-      quoted ? `${actor} a annulé un envoi prévu : ${quoted}` : `${actor} a annulé un envoi prévu`,
+      quoted ? `${actor} a annulé un envoi prévu\u00a0: ${quoted}` : `${actor} a annulé un envoi prévu`,
     many: ({ actor }, count) => `${actor} a annulé ${count} envois prévus`,
   },
   visit_planned: {
@@ -89,7 +89,7 @@ export const sentences: Sentences = {
       quoted
         ? `${actor} a mis ${quoted} sur la liste de courses`
         : `${actor} a mis quelque chose sur la liste de courses`,
-    many: ({ actor }, count) => `${actor} a mis ${count} choses sur la liste de courses`,
+    many: ({ actor }, count) => `${actor} a mis ${count} articles sur la liste de courses`,
   },
   items_sent_to_amazon: {
     one: ({ actor, quoted }) =>
@@ -105,7 +105,7 @@ export const sentences: Sentences = {
     many: ({ actor }, count) => `${actor} a dit merci ${count} fois`,
   },
   answer_note: says,
-  answer_taken_back: { one: ({ actor }) => `${actor} a repris une réponse` },
+  answer_taken_back: { one: ({ actor }) => `${actor} a retiré une réponse` },
   note_received: says,
   answer_call_me: asksForCall,
   call_requested: asksForCall,
@@ -134,7 +134,7 @@ export const sentences: Sentences = {
       you
         ? `${actor} a changé ton rôle`
         : title
-          ? `${actor} a changé un rôle : ${title}`
+          ? `${actor} a changé un rôle\u00a0: ${title}`
           : `${actor} a changé un rôle`,
   },
   hand_over_offered: {
@@ -146,13 +146,13 @@ export const sentences: Sentences = {
   hand_over_accepted: { one: ({ actor }) => `${actor} a maintenant la responsabilité principale` },
   successor_named: {
     one: ({ actor, title, you }) =>
-      you ? `${actor} pense à toi pour la suite` : `${actor} désigne ${title ?? 'quelqu’un'} pour la suite`,
+      you ? `${actor} pense à toi pour la relève` : `${actor} désigne ${title ?? 'quelqu’un'} pour la relève`,
   },
   successor_cleared: {
     one: ({ actor, title, you }) =>
       you
-        ? `${actor} ne te prévoit plus pour la suite`
-        : `${actor} ne prévoit plus ${title ?? 'quelqu’un'} pour la suite`,
+        ? `${actor} ne te prévoit plus pour la relève`
+        : `${actor} ne prévoit plus ${title ?? 'quelqu’un'} pour la relève`,
   },
   successor_followed: {
     one: ({ actor, title, you }) =>
@@ -163,7 +163,7 @@ export const sentences: Sentences = {
   take_over_asked: {
     one: ({ actor, since }) =>
       since
-        ? `${actor} souhaite prendre la responsabilité principale. Tu peux dire non jusqu’à : ${since.text}`
+        ? `${actor} souhaite prendre la responsabilité principale. Tu peux dire non jusqu’à\u00a0: ${since.text}`
         : `${actor} souhaite prendre la responsabilité principale. Tu peux dire non`,
   },
   take_over_ended: {
@@ -180,7 +180,7 @@ export const sentences: Sentences = {
   },
   device_connected: {
     one: ({ quoted }) =>
-      quoted ? `L’écran ${quoted} est maintenant connecté` : 'Un écran est maintenant connecté',
+      quoted ? `L’écran ${quoted} est maintenant relié` : 'Un écran est maintenant relié',
   },
   device_removed: {
     one: ({ actor, quoted }) =>
@@ -191,25 +191,27 @@ export const sentences: Sentences = {
   },
   device_silent: {
     one: ({ quoted, since }) =>
-      `${quoted ? `L’écran ${quoted}` : 'Un écran'} ne répond plus ${since ? `depuis : ${since.text}` : 'depuis un jour'}`,
+      `${quoted ? `L’écran ${quoted}` : 'Un écran'} ne répond plus ${since ? `depuis\u00a0: ${since.text}` : 'depuis un jour'}`,
   },
   device_back: {
     one: ({ quoted }) => (quoted ? `L’écran ${quoted} est de retour` : 'Un écran est de retour'),
   },
   delivery_failed: {
-    one: ({ quoted }) => (quoted ? `L’envoi n’a pas pu arriver : ${quoted}` : 'Un envoi n’a pas pu arriver'),
+    one: ({ quoted }) =>
+      quoted ? `L’envoi n’a pas pu arriver\u00a0: ${quoted}` : 'Un envoi n’a pas pu arriver',
   },
   delivery_expired: {
     one: ({ quoted }) =>
       quoted
-        ? `${quoted} n’est pas arrivé : aucun écran n’a été ouvert en trois jours`
-        : 'Un envoi n’est pas arrivé : aucun écran n’a été ouvert en trois jours',
+        ? `${quoted} n’est pas arrivé\u00a0: aucun écran n’a été ouvert en trois jours`
+        : 'Un envoi n’est pas arrivé\u00a0: aucun écran n’a été ouvert en trois jours',
   },
   schedule_missed: {
-    one: ({ quoted }) => (quoted ? `Un envoi prévu a été manqué : ${quoted}` : 'Un envoi prévu a été manqué'),
+    one: ({ quoted }) =>
+      quoted ? `Un envoi prévu a été manqué\u00a0: ${quoted}` : 'Un envoi prévu a été manqué',
   },
   schedule_failed: {
-    one: ({ quoted }) => (quoted ? `Un envoi prévu a échoué : ${quoted}` : 'Un envoi prévu a échoué'),
+    one: ({ quoted }) => (quoted ? `Un envoi prévu a échoué\u00a0: ${quoted}` : 'Un envoi prévu a échoué'),
   },
   schedule_held: {
     one: ({ quoted }) =>
@@ -227,7 +229,7 @@ export const sentences: Sentences = {
   life_unknown: {
     one: ({ lovedOne, since }) =>
       since
-        ? `L’écran ne répond plus (depuis : ${since.text}). Nous ne pouvons pas savoir comment va ${lovedOne}`
+        ? `L’écran ne répond plus (depuis\u00a0: ${since.text}). Nous ne pouvons pas savoir comment va ${lovedOne}`
         : `L’écran ne répond plus. Nous ne pouvons pas savoir comment va ${lovedOne}`,
   },
   life_not_checked: {
@@ -236,7 +238,7 @@ export const sentences: Sentences = {
   life_well: {
     one: ({ actor, lovedOneFirst, since }) =>
       since?.isToday
-        ? `${actor} va bien : il y a eu un signe de vie (${since.text})`
+        ? `${actor} va bien\u00a0: il y a eu un signe de vie (${since.text})`
         : `${lovedOneFirst} a donné signe de vie${since ? ` (${since.text})` : ''}`,
   },
   life_taken: { one: ({ actor, lovedOne }) => `${actor} va voir comment va ${lovedOne}` },
@@ -247,14 +249,14 @@ export const sentences: Sentences = {
   life_away_added: {
     one: ({ actor, lovedOne, title }) =>
       title
-        ? `${actor} signale une absence (${lovedOne}) : ${title}`
+        ? `${actor} signale une absence (${lovedOne})\u00a0: ${title}`
         : `${actor} signale une absence (${lovedOne})`,
   },
   life_stop_asked: { one: ({ actor }) => `${actor} vous demande d’arrêter le signe de vie quotidien` },
   screen_paused: {
     one: ({ actor, since }) =>
       since
-        ? `${actor} a mis l’écran en pause jusqu’à : ${since.text}`
+        ? `${actor} a mis l’écran en pause jusqu’à\u00a0: ${since.text}`
         : `${actor} a mis l’écran en pause jusqu’à demain`,
   },
   room_question: { one: ({ lovedOne }) => `Demande à ${lovedOne} si l’écran plaît toujours` },

@@ -1,7 +1,7 @@
 import type { Messages } from './en.ts'
 
 const roles = {
-  primary_caretaker: 'responsable principal',
+  primary_caretaker: 'responsabilité principale',
   caretaker: 'responsable',
   member: 'membre de la famille',
 }
@@ -11,10 +11,10 @@ export const messages: Messages = {
   openSunporch: 'Ouvrir Sunporch',
 
   invitation: {
-    subject: (inviter, family) => `${inviter} t’invite sur Sunporch : ${family}`,
+    subject: (inviter, family) => `${inviter} t’invite sur Sunporch\u00a0: ${family}`,
     title: (inviter) => `${inviter} t’invite à participer`,
     text: (inviter, family, role) =>
-      `${inviter} t’invite dans le groupe « ${family} ». Ton rôle : ${roles[role]}.`,
+      `${inviter} t’invite dans le groupe «\u00a0${family}\u00a0». Ton rôle\u00a0: ${roles[role]}.`,
     about:
       'Sur Sunporch, une famille partage des photos, des recommandations et une liste de courses avec un proche.',
     lasts: 'Le lien fonctionne pendant sept jours.',
@@ -24,7 +24,7 @@ export const messages: Messages = {
 
   confirm: {
     subject: 'Confirme ton adresse e-mail pour Sunporch',
-    title: 'Est-ce ton adresse e-mail ?',
+    title: 'Est-ce ton adresse e-mail\u00a0?',
     text: 'Quelqu’un a indiqué cette adresse pour son compte Sunporch. Si c’est toi, ouvre ce lien dans les 24 heures. Les nouvelles de ta famille n’arrivent ici qu’ensuite.',
     button: 'Oui, c’est mon adresse',
     note: 'Si ce n’est pas toi, tu n’as rien à faire.',
@@ -34,9 +34,9 @@ export const messages: Messages = {
     subject: 'Ton adresse e-mail pour Sunporch a changé',
     title: 'Ton adresse e-mail a changé',
     byPerson:
-      'Ton compte Sunporch a maintenant une autre adresse e-mail : quelqu’un l’a demandé avec ton mot de passe. Tu te connectes avec la nouvelle adresse, et les e-mails y arrivent.',
+      'Ton compte Sunporch a maintenant une autre adresse e-mail\u00a0: quelqu’un l’a demandé avec ton mot de passe. Tu te connectes avec la nouvelle adresse, et les e-mails y arrivent.',
     byOperator:
-      'Ton compte Sunporch a maintenant une autre adresse e-mail : la personne qui gère ton Sunporch l’a mise, à la demande de quelqu’un. Tu te connectes avec la nouvelle adresse, et les e-mails y arrivent.',
+      'Ton compte Sunporch a maintenant une autre adresse e-mail\u00a0: la personne qui gère ton Sunporch l’a mise, à la demande de quelqu’un. Tu te connectes avec la nouvelle adresse, et les e-mails y arrivent.',
     note: 'Si ce n’était pas toi, préviens tout de suite la personne qui gère ton Sunporch.',
   },
 
@@ -50,15 +50,15 @@ export const messages: Messages = {
 
   passkey: {
     added: {
-      title: 'Une clé d’accès a rejoint ton compte',
-      text: 'Une clé d’accès a rejoint ton compte Sunporch. L’appareil qui l’a se connecte sans ton mot de passe.',
+      title: 'Une clé d’accès a été ajoutée à ton compte',
+      text: 'Une clé d’accès a été ajoutée à ton compte Sunporch. L’appareil qui l’a se connecte sans ton mot de passe.',
     },
     removed: {
-      title: 'Une clé d’accès a quitté ton compte',
-      text: 'Une clé d’accès a quitté ton compte Sunporch. Plus personne ne peut se connecter avec elle.',
+      title: 'Une clé d’accès a été retirée de ton compte',
+      text: 'Une clé d’accès a été retirée de ton compte Sunporch. Plus personne ne peut se connecter avec elle.',
     },
     button: 'Voir mes clés d’accès',
-    note: 'Si c’était toi, tu n’as rien à faire. Sinon, connecte-toi et reprends ton compte dans les réglages : cela met fin à toutes les clés d’accès et déconnecte tous les autres. Choisis ensuite un nouveau mot de passe.',
+    note: 'Si c’était toi, tu n’as rien à faire. Sinon, connecte-toi et reprends ton compte dans les réglages\u00a0: cela met fin à toutes les clés d’accès et déconnecte tous les autres. Choisis ensuite un nouveau mot de passe.',
   },
 
   account: {
@@ -76,36 +76,37 @@ export const messages: Messages = {
     },
     signedOut: {
       title: 'Toutes tes sessions sont fermées',
-      text: 'La déconnexion partout a été demandée dans ton compte Sunporch : connecte-toi de nouveau sur chaque appareil.',
+      text: 'La déconnexion partout a été demandée dans ton compte Sunporch\u00a0: connecte-toi de nouveau sur chaque appareil.',
     },
     changeNow: {
-      password: 'Choisis maintenant un nouveau mot de passe : d’ici là, qui connaît l’ancien peut revenir.',
+      password:
+        'Choisis maintenant un nouveau mot de passe\u00a0: d’ici là, quiconque connaît l’ancien peut revenir.',
       provider:
-        'Change maintenant ton mot de passe auprès du service avec lequel tu te connectes : d’ici là, qui le connaît peut revenir.',
+        'Change maintenant ton mot de passe auprès du service avec lequel tu te connectes\u00a0: d’ici là, quiconque le connaît peut revenir.',
     },
     ended:
-      'Ce qui laisse des programmes et des appareils entrer dans ton compte a pris fin : les clés d’accès, les clés avec lesquelles des téléphones envoient des photos, les accès d’autres programmes, l’adresse du calendrier, et les invitations que personne n’avait acceptées. Ce dont tu as besoin, tu peux le créer de nouveau.',
+      'Ce qui laisse des programmes et des appareils entrer dans ton compte a pris fin\u00a0: les clés d’accès, les clés avec lesquelles des téléphones envoient des photos, les accès d’autres programmes, l’adresse du calendrier, et les invitations que personne n’avait acceptées. Ce dont tu as besoin, tu peux le créer de nouveau.',
     lookThrough:
-      'Les écrans, les programmes et les personnes arrivés en ton nom ces 30 derniers jours restent, et l’écran de la chambre aussi. Ils sont dans les réglages : retire ce que tu ne connais pas.',
+      'Les écrans, les programmes et les personnes arrivés en ton nom ces 30 derniers jours restent, et l’écran de la chambre aussi. Ils sont dans les réglages\u00a0: retire ce que tu ne connais pas.',
     ifNot: {
       password:
-        'Ce n’était pas toi ? Alors demande tout de suite un nouveau mot de passe là où tu te connectes.',
+        'Ce n’était pas toi\u00a0? Alors demande tout de suite un nouveau mot de passe là où tu te connectes.',
       provider:
-        'Ce n’était pas toi ? Alors change tout de suite ton mot de passe auprès du service avec lequel tu te connectes.',
+        'Ce n’était pas toi\u00a0? Alors change tout de suite ton mot de passe auprès du service avec lequel tu te connectes.',
     },
     ifNotReset: {
       password:
-        'Ce n’était pas toi ? Alors quelqu’un d’autre lit peut-être tes e-mails : change d’abord le mot de passe de ta messagerie. Demande ensuite tout de suite un nouveau mot de passe là où tu te connectes.',
+        'Ce n’était pas toi\u00a0? Alors quelqu’un d’autre lit peut-être tes e-mails\u00a0: change d’abord le mot de passe de ta messagerie. Demande ensuite tout de suite un nouveau mot de passe là où tu te connectes.',
       provider:
-        'Ce n’était pas toi ? Alors quelqu’un d’autre lit peut-être tes e-mails : change d’abord le mot de passe de ta messagerie. Change ensuite tout de suite ton mot de passe auprès du service avec lequel tu te connectes.',
+        'Ce n’était pas toi\u00a0? Alors quelqu’un d’autre lit peut-être tes e-mails\u00a0: change d’abord le mot de passe de ta messagerie. Change ensuite tout de suite ton mot de passe auprès du service avec lequel tu te connectes.',
     },
     button: 'Voir mon compte',
     signIn: 'Se connecter',
   },
 
   signOut: {
-    title: 'Se déconnecter ?',
-    question: 'Veux-tu te déconnecter de Sunporch ?',
+    title: 'Se déconnecter\u00a0?',
+    question: 'Veux-tu te déconnecter de Sunporch\u00a0?',
     yes: 'Se déconnecter',
     no: 'Ne pas se déconnecter',
   },

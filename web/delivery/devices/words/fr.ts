@@ -33,7 +33,7 @@ export const words: DeviceWords = {
   askRemove: (name) => `Retirer «\u00a0${name}\u00a0»\u00a0?`,
   removeMeans:
     'Il s’éteint aussitôt et ne montre plus rien de la famille. Ce qu’il a montré reste dans votre galerie.',
-  isKept: { title: 'Gardé', description: 'Il reste quand la personne qui l’a ouvert s’en va.' },
+  isKept: { title: 'Gardé', description: 'Il reste, même quand la personne qui l’a ouvert s’en va.' },
   isRemoved: { title: 'Écran retiré', description: 'Il ne montre plus rien de la famille.' },
   wifi: 'Réseau sans fil',
   cable: 'Câble',
@@ -60,7 +60,7 @@ export const words: DeviceWords = {
   disconnectOpened: ({ device, name }) => `Déconnecter «\u00a0${device}\u00a0», ouvert par ${name}`,
   disconnectKept: ({ device, name }) => `Déconnecter «\u00a0${device}\u00a0», gardé par ${name}`,
   somebody: 'quelqu’un',
-  inBrowserOf: (name) => `Ouvert dans un navigateur où ${name} était en ligne.`,
+  inBrowserOf: (name) => `Ouvert dans un navigateur où ${name} avait une session ouverte.`,
   elsewhere: (opener) => `${opener}, sur un autre appareil.`,
   goesBlank: 'Il s’éteint aussitôt.',
   youKeepIt: 'Il reste, et tu le gardes.',

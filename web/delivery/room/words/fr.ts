@@ -13,7 +13,7 @@ export const words: CallWords = {
   somebody: 'Quelqu’un',
   take: 'J’appelle',
   notTaken: 'Personne ne s’en occupe encore.',
-  askedAndTaken: ({ asked, taken }) => `Demandé : ${asked}, pris en charge : ${taken}`,
+  askedAndTaken: ({ asked, taken }) => `Demandé\u00a0: ${asked}, pris en charge\u00a0: ${taken}`,
   dial: 'Appeler',
   dialNumber: (phone) => `Appeler le ${phone}`,
   addNumber: 'Ajouter le numéro de téléphone',
@@ -21,5 +21,5 @@ export const words: CallWords = {
   giveBack: 'Je ne peux finalement pas',
   hide: 'Masquer',
   whatToDo: 'Que faire de cet appel',
-  notArrived: 'Ce n’est pas arrivé. La connexion fonctionne-t-elle ?',
+  notArrived: 'Ce n’est pas arrivé. La connexion fonctionne-t-elle\u00a0?',
 }

@@ -8,7 +8,7 @@ export const words: InvitingWords = {
   emailExample: 'p. ex. mia@example.com',
   role: 'Rôle',
   roles: {
-    primary_caretaker: 'Responsable principal',
+    primary_caretaker: 'Responsabilité principale',
     caretaker: 'Responsable',
     member: 'Membre de la famille',
   },
@@ -18,13 +18,13 @@ export const words: InvitingWords = {
     family ? `Rejoins ${family} sur Sunporch\u00a0:` : 'Rejoins notre famille sur Sunporch\u00a0:',
   codeLabel: 'Un code avec l’invitation, pour l’appareil photo d’un téléphone',
   done: 'Terminé',
-  isMailed: (email) => `Un mail avec ce lien est en route vers ${email}.`,
+  isMailed: (email) => `Un e-mail avec ce lien est en route vers ${email}.`,
   hadManyMails: (email) =>
-    `${email} a reçu beaucoup de mails aujourd’hui, celui-ci n’est donc pas parti. Transmets le lien toi-même, s’il te plaît.`,
+    `${email} a reçu beaucoup d’e-mails aujourd’hui, celui-ci n’est donc pas parti. Transmets le lien toi-même, s’il te plaît.`,
   notGoneOut: (email) =>
-    `Le mail pour ${email} n’est pas encore parti. Transmets le lien toi-même, s’il te plaît.`,
+    `L’e-mail pour ${email} n’est pas encore parti. Transmets le lien toi-même, s’il te plaît.`,
   noMail: (email) =>
-    `Il reste une étape\u00a0: ce serveur n’envoie pas de mails. Transmets toi-même ce lien à ${email}.`,
+    `Il reste une étape\u00a0: ce serveur n’envoie pas d’e-mails. Transmets toi-même ce lien à ${email}.`,
   invitationFor: (email) => `Invitation pour ${email}`,
   sendAgain: 'Envoyer à nouveau',
   cancelInvitation: 'Annuler l’invitation',

@@ -73,7 +73,7 @@ export const words: MemberWords = {
   leavePrimaryMeans: (name) =>
     `Tu n’en vois plus rien. Ce que tu as ajouté reste. Quelqu’un du groupe peut t’inviter à nouveau. ${name} prend la responsabilité principale.`,
   firstHandOver:
-    'Avant de quitter le groupe, confie la responsabilité principale à un responsable, ou désigne ta relève.',
+    'Avant de quitter le groupe, confie la responsabilité principale à une autre personne responsable, ou désigne ta relève.',
   left: { title: 'Tu as quitté le groupe', description: 'Ce que tu as ajouté y reste.' },
   quoted: (name) => `«\u00a0${name}\u00a0»`,
   oneGoesBlank: (name) => `${name} s’éteint aussitôt, car c’est toi qui l’as ouvert ou qui le gardes.`,
@@ -81,9 +81,9 @@ export const words: MemberWords = {
     `${names} s’éteignent aussitôt, car c’est toi qui les as ouverts ou qui les gardes.`,
   yoursGoBlank: 'Les écrans que tu as ouverts ou que tu gardes s’éteignent aussitôt.',
   askToKeep:
-    'Si c’est l’écran de ton proche, demande d’abord à un autre responsable de le garder. Cela se fait dans les réglages.',
+    'Si c’est l’écran de ton proche, demande d’abord à une autre personne responsable de le garder. Cela se fait dans les réglages.',
   askToKeepInMemory:
-    'Si l’un d’eux doit continuer à montrer les photos, demande d’abord à un autre responsable de le garder. Cela se fait dans les réglages.',
+    'Si l’un d’eux doit continuer à montrer les photos, demande d’abord à une autre personne responsable de le garder. Cela se fait dans les réglages.',
 
   yourSuccessor: 'Ta relève',
   youAreSuccessor: 'Tu es la relève',
@@ -92,13 +92,13 @@ export const words: MemberWords = {
   nobodyToName: 'Dès que quelqu’un d’autre est responsable, tu peux désigner ta relève ici.',
   nobody: 'Personne',
   successorSaved: { title: 'Enregistré', description: 'Tu peux changer cela à tout moment.' },
-  somePrimary: 'La personne responsable',
+  somePrimary: 'La personne qui a la responsabilité principale',
   namedYou: ({ name, days }) =>
     `${name} pense à toi pour la relève. Tu prends la responsabilité principale à son départ. D’ici là, il n’y a rien à faire. Après ${days} jours sans visite de sa part, tu peux demander à prendre le relais.`,
   askToTakeOver: 'Demander le relais…',
   takeOverQuestion: (name) => `Demander à prendre le relais de ${name}\u00a0?`,
   takeOverMeans: (days) =>
-    `La personne responsable l’apprend par mail, sur son téléphone et ici, et peut dire non pendant ${days} jours. Ensuite tu peux prendre la responsabilité principale, et cette personne reste responsable.`,
+    `La personne qui a la responsabilité principale l’apprend par e-mail, sur son téléphone et ici, et peut dire non pendant ${days} jours. Ensuite tu peux prendre la responsabilité principale, et elle reste responsable.`,
   takeOverAsked: {
     title: 'Demande faite',
     description: 'Tu peux prendre le relais dans sept jours si personne ne dit non.',

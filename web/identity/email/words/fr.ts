@@ -7,7 +7,8 @@ export const words: ConfirmEmailWords = {
   open: 'Ouvrir Sunporch',
   didNotWork: 'Ça n’a pas marché',
   openSettings: 'Ouvrir les réglages',
-  isItYours: 'Est-ce ton adresse ?',
-  pressIfSo: 'Si tu utilises Sunporch avec l’adresse à laquelle tu as reçu notre mail, appuie sur le bouton.',
+  isItYours: 'Est-ce ton adresse\u00a0?',
+  pressIfSo:
+    'Si tu utilises Sunporch avec l’adresse à laquelle tu as reçu notre e-mail, appuie sur le bouton.',
   yes: 'Oui, c’est mon adresse',
 }

@@ -12,9 +12,9 @@ export const words: SignInWords = {
   askFamily:
     'Demande à quelqu’un de la famille de t’inviter. Tu recevras un lien qui te permet de créer ton compte.',
   askOperator:
-    'Ici, on ne crée pas de nouveau compte. Si ta famille utilise ce serveur, demande à la personne qui s’en occupe.',
+    'Ici, on ne crée pas de nouveau compte. Si ta famille utilise ce serveur, demande à la personne qui le gère.',
   toStart: 'Sunporch, vers l’accueil',
-  newHere: 'Première visite ?',
+  newHere: 'Première visite\u00a0?',
   createAccount: 'Créer un compte',
   signIn: 'Se connecter',
   iHaveAnAccount: 'J’ai déjà un compte',
@@ -23,9 +23,9 @@ export const words: SignInWords = {
   backToSignIn: 'Retour à la connexion',
   sendLink: 'M’envoyer un lien',
   linkIsMailed:
-    'S’il existe un compte avec cette adresse, un lien est en route. Rien après quelques minutes ? Regarde dans les indésirables, essaie une autre adresse que tu as pu utiliser, ou demande à la personne qui s’occupe de ce serveur.',
+    'S’il existe un compte avec cette adresse, un lien est en route. Rien après quelques minutes\u00a0? Regarde dans les indésirables, essaie une autre adresse que tu as pu utiliser, ou demande à la personne qui gère ce serveur.',
   noMail:
-    'Ce serveur n’envoie pas de mails. Demande à la personne qui s’en occupe : s’il existe un compte avec cette adresse, elle trouve un lien pour toi dans le dossier « mail » des données du serveur, valable une heure.',
+    'Ce serveur n’envoie pas d’e-mails. Demande à la personne qui le gère\u00a0: s’il existe un compte avec cette adresse, elle trouve un lien pour toi dans le dossier «\u00a0mail\u00a0» des données du serveur, valable une heure.',
   saveAndSignIn: 'Enregistrer et se connecter',
   newLink: 'Demander un nouveau lien',
   email: 'E-mail',
@@ -37,7 +37,7 @@ export const words: SignInWords = {
   firstName: 'Prénom',
   lastName: 'Nom',
   agreement:
-    'En créant un compte, tu acceptes les [conditions d’utilisation](terms). Ce qui est gardé sur toi : [confidentialité](privacy).',
+    'En créant un compte, tu acceptes les [conditions d’utilisation](terms). Ce qui est gardé sur toi\u00a0: [confidentialité](privacy).',
   usePasskey: 'Utiliser une clé d’accès',
   noPasskeyUsed: 'Aucune clé d’accès n’a été utilisée. Réessaie, ou connecte-toi avec ton mot de passe.',
 }

@@ -4,7 +4,7 @@ export const words: LifeWords = {
   title: 'Signe de vie quotidien',
   on: 'Activé',
   off: 'Désactivé',
-  onlyPrimary: 'Seul le responsable principal peut changer cela.',
+  onlyPrimary: 'Seule la personne qui a la responsabilité principale peut changer cela.',
   stopAsked: ({ name, date }) =>
     `${name ?? 'Ton proche'} vous a demandé d’arrêter cela. Date\u00a0: ${date}.`,
   pleaseTalk: 'Parlez-en. C’est son quotidien, sa parole doit donc compter.',
@@ -64,7 +64,7 @@ export const words: LifeWords = {
   quietMorning:
     '[Ce n’est pas un service d’urgence et cela ne peut pas en remplacer un.](strong) Cela remarque une matinée silencieuse, pas une chute.',
   noCamera:
-    '[Pas de caméra, pas de micro, pas de mouvement.](strong) Seulement si un appareil a servi\u00a0; le geste d’une visite compte aussi.',
+    '[Pas de caméra, pas de micro, pas de mouvement.](strong) Seulement si un appareil a servi\u00a0; le geste d’une personne en visite compte aussi.',
   noSignOnEcho:
     '[«\u00a0Alexa, ouvre véranda ensoleillée\u00a0» seul n’est pas un signe.](strong) Une routine peut l’ouvrir à heure fixe. Sur un Echo compte un toucher, une réponse ou un mot après l’ouverture.',
   noPower:

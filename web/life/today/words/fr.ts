@@ -8,7 +8,7 @@ export const words: TodayWords = {
   screenIsPaused: 'L’écran est en pause et ne demande rien.',
   askingSince: (at) => `L’écran demande depuis\u00a0: ${at}.`,
   asksAt: (at) => `L’écran demandera\u00a0: ${at}.`,
-  isTold: ({ name, at }) => `Avertir ${name}\u00a0: ${at}.`,
+  isTold: ({ name, at }) => `Message à ${name}\u00a0: ${at}.`,
   firstPerson: 'la première personne',
   stopAsked: (name) => `${name} vous a demandé d’arrêter le signe de vie quotidien.`,
   talk: 'Parlez-en, s’il vous plaît',

@@ -28,18 +28,18 @@ export const words: ChoicesWords = {
   mail: 'Par e-mail',
   to: (address) => `À ${address}.`,
   toUnconfirmed: (address) =>
-    `À ${address}, dès que tu l’as confirmée\u00a0: appuie sur «\u00a0Envoyer\u00a0» sous «\u00a0Ton compte\u00a0», puis ouvre le lien du mail.`,
-  noMails: 'Ce serveur n’envoie pas de mails. La personne qui le gère peut l’activer.',
+    `À ${address}, dès que tu l’as confirmée\u00a0: appuie sur «\u00a0Envoyer\u00a0» sous «\u00a0Ton compte\u00a0», puis ouvre le lien de l’e-mail.`,
+  noMails: 'Ce serveur n’envoie pas d’e-mails. La personne qui le gère peut l’activer.',
   noAddress: 'Ton compte n’a pas d’adresse e-mail.',
   comeBack: ({ address, date }) =>
-    `Les mails pour ${address} reviennent (depuis le ${date}), donc aucun n’est envoyé.`,
+    `Les e-mails pour ${address} reviennent (depuis le ${date}), donc aucun n’est envoyé.`,
   mailsAgain: {
-    title: 'Les mails reviennent',
+    title: 'Les e-mails reviennent',
     description: 'Le prochain part vers ton adresse.',
   },
   quiet: 'Heures calmes',
   quietText:
-    'Rien n’arrive sur ton téléphone ni dans tes mails. Ce qui s’est passé entre-temps arrive à la fin.',
+    'Rien n’arrive sur ton téléphone ni dans tes e-mails. Ce qui s’est passé entre-temps arrive à la fin.',
   from: 'De',
   until: 'À',
   throughQuiet: 'Les appels passent',
@@ -55,7 +55,7 @@ export const words: ChoicesWords = {
     author_and_caretakers: 'Qui l’a prévu ou envoyé, et les responsables',
     caretakers: 'Les responsables',
     person_and_caretakers: 'La personne concernée, et les responsables',
-    person_and_primary: 'La personne concernée, et le responsable principal',
+    person_and_primary: 'La personne concernée, et la responsabilité principale',
     listed: 'Les personnes de sa liste, l’une après l’autre',
   },
   when: {
@@ -91,10 +91,10 @@ export const words: ChoicesWords = {
     },
     question: {
       label: 'L’écran est-il toujours le bienvenu\u00a0?',
-      text: 'Deux fois par an\u00a0: demande à ton proche si cela lui plaît.',
+      text: 'Deux fois par an\u00a0: demande à ton proche si l’écran lui plaît toujours.',
     },
     reminder: {
-      label: 'Rappel de photo',
+      label: 'Rappel photo',
       text: 'Aucune photo envoyée aujourd’hui. Seulement là où c’est activé.',
     },
     members: {
@@ -103,11 +103,11 @@ export const words: ChoicesWords = {
     },
     roles: {
       label: 'Rôles',
-      text: 'Un rôle a changé, une succession est prévue, ou la famille change de responsable principal.',
+      text: 'Un rôle a changé, une relève est désignée, ou la responsabilité principale change de mains.',
     },
     take_over: {
       label: 'Relève',
-      text: 'La personne désignée demande à prendre la relève d’un responsable principal absent, et la suite.',
+      text: 'La relève demande à prendre la responsabilité principale en cas d’absence, et la suite.',
     },
     accounts: {
       label: 'Comptes repris',
@@ -122,7 +122,7 @@ export const words: ChoicesWords = {
       text: 'Quelqu’un a ajouté ou envoyé une recommandation.',
     },
     notes: {
-      label: 'Mots',
+      label: 'Petits mots',
       text: 'Quelqu’un a envoyé un mot à ton proche.',
     },
     schedule: {

@@ -33,7 +33,7 @@ export const words: PushWords = {
   install: 'Installer Sunporch',
   others: 'Aussi sur',
   lastNotice: (ago) => `Dernière notification\u00a0: ${ago}`,
-  switchedOn: (ago) => `Activé\u00a0: ${ago}`,
+  switchedOn: (ago) => `Activées\u00a0: ${ago}`,
   remove: 'Retirer',
   removeThis: (browser) => `Retirer\u00a0: ${browser}`,
   isOff: { title: 'Désactivées', description: 'Ce navigateur ne montre plus de notifications.' },
@@ -52,10 +52,10 @@ export const words: PushWords = {
   wasDenied: 'Ce navigateur a reçu la consigne de ne pas montrer de notifications.',
   nothingChosen: 'Rien n’a été choisi. Appuie encore sur le bouton et choisis «\u00a0Autoriser\u00a0».',
   noApp:
-    'Ce navigateur n’a pas pris l’application. Son stockage est-il plein, ou est-ce une fenêtre privée\u00a0?',
+    'Ce navigateur n’a pas accepté l’application. Son stockage est-il plein, ou est-ce une fenêtre privée\u00a0?',
   noServer: 'Impossible de joindre le serveur. Appuie encore sur le bouton.',
   noPushService:
-    'Ce navigateur n’a pas pu joindre le service push de son fabricant. La connexion marche-t-elle\u00a0? Dans Brave, «\u00a0Utiliser les services Google pour la messagerie push\u00a0» doit être activé.',
+    'Ce navigateur n’a pas pu joindre le service push de son éditeur. La connexion marche-t-elle\u00a0? Dans Brave, «\u00a0Utiliser les services Google pour la messagerie push\u00a0» doit être activé.',
   notSwitchedOn:
     'Ce navigateur n’a pas pu activer les notifications. Essaie encore, ou avec un autre navigateur.',
   failed: 'Cela n’a pas marché. Essaie encore une fois.',

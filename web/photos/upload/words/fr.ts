@@ -72,7 +72,7 @@ export const words: UploadWords = {
   manyNotSent: 'Elles n’ont pas été envoyées\u00a0: ce groupe est gardé en souvenir.',
   oneWaits: 'La photo est dans la galerie. Le premier écran relié dans les trois jours la montrera.',
   manyWait: 'Les photos sont dans la galerie. Le premier écran relié dans les trois jours les montrera.',
-  askCaretaker: 'Demande à un responsable de la famille d’en relier un.',
+  askCaretaker: 'Demande à une personne responsable d’en relier un.',
   photosSent: (count) => `${count} photos envoyées`,
   uploaded: { title: 'Photo ajoutée', description: 'La photo de famille est dans la galerie.' },
   photosUploaded: (count) => `${count} photos ajoutées`,

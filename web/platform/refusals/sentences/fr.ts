@@ -2,8 +2,8 @@ import type { KnownRefusal } from './en.ts'
 
 export const words: Record<KnownRefusal, string> = {
   'As {} you may not do this. Please ask the primary caretaker.':
-    'Le rôle «\u00a0{0}\u00a0» ne permet pas cela. Demande au responsable principal.',
-  'Primary Caretaker': 'Responsable principal',
+    'Le rôle «\u00a0{0}\u00a0» ne permet pas cela. Demande à la personne qui a la responsabilité principale.',
+  'Primary Caretaker': 'Responsabilité principale',
   Caretaker: 'Responsable',
   'Family Member': 'Membre de la famille',
   'This was not found.': 'Cela n’est plus là.',
@@ -12,21 +12,21 @@ export const words: Record<KnownRefusal, string> = {
   'Please check what you entered.': 'Vérifie ce que tu as saisi, s’il te plaît.',
   'Something went wrong on our side. Please try again.':
     'Quelque chose s’est mal passé chez nous. Réessaie, s’il te plaît.',
-  'This is more than we can take in one request.': 'C’est plus que ce que nous pouvons prendre en une fois.',
+  'This is more than we can take in one request.': 'C’est plus que ce que nous pouvons recevoir en une fois.',
   "The server's disk is full. Delete photos you no longer need, or ask whoever runs this server to make room.":
-    'Le disque du serveur est plein. Supprime des photos dont tu n’as plus besoin, ou demande de la place à qui s’occupe de ce serveur.',
+    'Le disque du serveur est plein. Supprime des photos dont tu n’as plus besoin, ou demande de la place à la personne qui gère ce serveur.',
   'The place where the pictures are stored does not answer just now. Please try again in a moment.':
     'L’endroit où sont gardées les photos ne répond pas en ce moment. Réessaie dans un instant.',
   "The server's database does not answer just now. Please try again in a moment.":
     'La base de données du serveur ne répond pas en ce moment. Réessaie dans un instant.',
   "Your family's room for photos is full. Delete photos you no longer need, or ask whoever runs this server for more room.":
-    'La place de ta famille pour les photos est pleine. Supprime des photos dont tu n’as plus besoin, ou demande plus de place à qui s’occupe de ce serveur.',
+    'La place de ta famille pour les photos est pleine. Supprime des photos dont tu n’as plus besoin, ou demande plus de place à la personne qui gère ce serveur.',
   'This group can take no more photos now. Please ask your primary caretaker, or whoever runs this server, for more room.':
-    'Ce groupe ne peut plus prendre de photos pour l’instant. Demande plus de place au responsable principal ou à qui s’occupe de ce serveur.',
+    'Ce groupe ne peut plus prendre de photos pour l’instant. Demande plus de place à la personne qui a la responsabilité principale, ou à celle qui gère ce serveur.',
   'You have uploaded many pictures that are not in the gallery yet. Please add those first, or try again in two hours.':
     'Tu as envoyé beaucoup de photos qui ne sont pas encore dans la galerie. Ajoute-les d’abord, ou réessaie dans deux heures.',
   'Your family has added as many {} as it may ({}, with those that were deleted). Please ask whoever runs this server for more.':
-    'Ta famille en a ajouté autant qu’elle peut ({1}, avec ce qui a été supprimé). Demande-en plus à qui s’occupe de ce serveur.',
+    'Ta famille en a ajouté autant qu’elle peut ({1}, avec ce qui a été supprimé). Demandes-en plus à la personne qui gère ce serveur.',
   'Your family has as many devices of this kind as it may have ({}). Please remove one that nobody uses any more.':
     'Ta famille a autant d’appareils de ce type qu’elle peut en avoir ({0}). Enlèves-en un que personne n’utilise plus.',
   'This file is not a picture we can read. Please choose a JPEG, PNG, WebP or HEIC.':
@@ -67,7 +67,7 @@ export const words: Record<KnownRefusal, string> = {
   'Please choose how long it stays.': 'Choisis combien de temps il reste, s’il te plaît.',
   'Please choose until when it stays.': 'Choisis jusqu’à quand il reste, s’il te plaît.',
   'This end has passed. Please choose a later one.':
-    'Cette fin est passée. Choisis-en une plus tard, s’il te plaît.',
+    'Cette fin est passée. Choisis-en une plus tardive, s’il te plaît.',
   'The end of this note has passed. Please choose a new one, then send it.':
     'La fin de ce mot est passée. Choisis-en une nouvelle, puis envoie-le.',
   'This note could not be added. Please write it again.':
@@ -76,14 +76,14 @@ export const words: Record<KnownRefusal, string> = {
     'Ce mot a déjà été écrit autrement. Tu le trouves dans la liste des mots.',
   'This note was written, and has been deleted since.': 'Ce mot a été écrit, et supprimé depuis.',
   'This note ends before that time. Please choose an earlier time, or another end for the note.':
-    'Ce mot se termine avant cette heure. Choisis une heure plus tôt, ou une autre fin pour le mot.',
+    'Ce mot se termine avant cette heure. Choisis une heure antérieure, ou une autre fin pour le mot.',
   'This note ends on a certain day. To repeat it, please choose how long it stays each time.':
     'Ce mot se termine un jour précis. Pour le répéter, choisis combien de temps il reste chaque fois.',
   'Please select both date and time for the schedule.': 'Choisis une date et une heure, s’il te plaît.',
   'Please select either a content item or photo to schedule.':
     'Choisis une recommandation ou une photo, s’il te plaît.',
   'This time has passed. Please choose a later one.':
-    'Cette heure est passée. Choisis-en une plus tard, s’il te plaît.',
+    'Cette heure est passée. Choisis-en une plus tardive, s’il te plaît.',
   'Please choose a date within the next {} years.':
     'Choisis une date dans les {0} prochaines années, s’il te plaît.',
   'This is not to come any more.': 'Ce n’est plus à venir.',
@@ -91,7 +91,7 @@ export const words: Record<KnownRefusal, string> = {
     'Quelqu’un a changé cela entre-temps. Regarde de nouveau, s’il te plaît.',
   'This has been sent already.': 'C’est déjà envoyé.',
   'Only the next of several deliveries can be skipped.':
-    'De plusieurs envois, seul le prochain peut être sauté.',
+    'Parmi plusieurs envois, seul le prochain peut être sauté.',
   'There is no delivery after this one.': 'Il n’y a plus d’envoi après celui-ci.',
   'It was cancelled.': 'C’était annulé.',
   'It was changed.': 'C’était modifié.',
@@ -101,7 +101,7 @@ export const words: Record<KnownRefusal, string> = {
   'There is no photo to send yet.': 'Il n’y a pas encore de photo à envoyer.',
   'Every photo was shown already: this one was shown longest ago.':
     'Toutes les photos ont déjà été vues\u00a0: c’est celle-ci qui attendait depuis le plus longtemps.',
-  'It was left out.': 'C’était laissé de côté.',
+  'It was left out.': 'C’était sauté.',
   'Auto-send Content is off.': 'L’envoi automatique est désactivé.',
   'It could not be sent.': 'L’envoi n’a pas pu se faire.',
   'The entry has no author.': 'Il n’y a plus personne derrière cet envoi.',
@@ -119,10 +119,10 @@ export const words: Record<KnownRefusal, string> = {
   'The last day comes before the first one.': 'Le dernier jour est avant le premier.',
   'This comes before the first day.': 'C’est avant le premier jour.',
   'By this day, none is to come. Please choose a later one.':
-    'D’ici ce jour, il n’y en a aucune. Choisis un jour plus tard, s’il te plaît.',
+    'D’ici ce jour, il n’y en a aucune. Choisis un jour ultérieur, s’il te plaît.',
   'It would begin again before it has ended.': 'Cela recommencerait avant d’être fini.',
   'This day is over. Please choose today or a later day.':
-    'Ce jour est passé. Choisis aujourd’hui ou un jour plus tard, s’il te plaît.',
+    'Ce jour est passé. Choisis aujourd’hui ou un jour ultérieur, s’il te plaît.',
   'Please choose a day within the last {} years.': 'Choisis un jour des {0} dernières années, s’il te plaît.',
   'Please choose a day within the next {} years, or leave this empty if it has no end.':
     'Choisis un jour des {0} prochaines années, ou laisse vide s’il n’y a pas de fin.',
@@ -153,9 +153,9 @@ export const words: Record<KnownRefusal, string> = {
   'The calendar’s server does not let us read it ({}). The address may have changed.':
     'Le serveur du calendrier ne nous laisse pas le lire ({0}). L’adresse a peut-être changé.',
   'The calendar could not be read.': 'Le calendrier n’a pas pu être lu.',
-  'Please select at least one item.': 'Choisis au moins une chose, s’il te plaît.',
+  'Please select at least one item.': 'Choisis au moins un article, s’il te plaît.',
   'This item is not on its way to Amazon any more.': 'Cela n’est plus en route vers Amazon.',
-  'One of these items is not on the list any more.': 'L’une de ces choses n’est plus sur la liste.',
+  'One of these items is not on the list any more.': 'L’un de ces articles n’est plus sur la liste.',
   'Please paste the address of a product page on Amazon.':
     'Colle l’adresse d’une page de produit sur Amazon, s’il te plaît.',
   'This is a short link. Please open it, and copy the address of the page that it leads to.':
@@ -169,7 +169,7 @@ export const words: Record<KnownRefusal, string> = {
     'Aucun écran n’est encore relié. Ouvre d’abord l’écran dans la chambre, puis réessaie.',
   'No screen is in contact just now. Please check that it is switched on and has a network, then try again.':
     'Aucun écran n’est joignable en ce moment. Vérifie qu’il est allumé et qu’il a du réseau, puis réessaie.',
-  'The test message could not be delivered.': 'Le message d’essai n’est pas arrivé.',
+  'The test message could not be delivered.': 'Le message de test n’est pas arrivé.',
   'No screen is connected yet, so there is nothing to pause.':
     'Aucun écran n’est encore relié\u00a0: il n’y a rien à mettre en pause.',
   'This call is closed: nobody has to call any more.':
@@ -180,17 +180,17 @@ export const words: Record<KnownRefusal, string> = {
     'Il n’y a plus rien à faire\u00a0: un signe est venu, ou la journée est finie.',
   'This person is a member of the group already.': 'Cette personne fait déjà partie du groupe.',
   'This person was deactivated. The primary caretaker can reactivate them.':
-    'Cette personne a été désactivée. Le responsable principal peut la réactiver.',
+    'L’accès de cette personne est désactivé. La personne qui a la responsabilité principale peut le réactiver.',
   '{} has invited this address already. They or the primary caretaker can send it again.':
-    '{0} a déjà invité cette adresse et peut renvoyer l’invitation, tout comme le responsable principal.',
+    '{0} a déjà invité cette adresse et peut renvoyer l’invitation, tout comme la personne qui a la responsabilité principale.',
   'Please hand over or name a successor first: a group needs a primary caretaker.':
-    'Transmets d’abord le groupe ou nomme un successeur\u00a0: un groupe a besoin d’un responsable principal.',
+    'Transmets d’abord le groupe ou désigne ta relève\u00a0: dans un groupe, quelqu’un doit avoir la responsabilité principale.',
   'Only an active caretaker can be asked. Please change their role first.':
-    'Seul un responsable actif peut être sollicité. Change d’abord son rôle, s’il te plaît.',
+    'Tu ne peux demander qu’à une personne responsable qui a accès. Change d’abord son rôle, s’il te plaît.',
   'Only an active caretaker can be the successor. Please change their role first.':
-    'Seul un responsable actif peut succéder. Change d’abord son rôle, s’il te plaît.',
+    'Seule une personne responsable qui a accès peut être la relève. Change d’abord son rôle, s’il te plaît.',
   'The primary caretaker can still say no. Please wait until the seven days are over.':
-    'Le responsable principal peut encore dire non. Attends que les sept jours soient passés, s’il te plaît.',
+    'La personne qui a la responsabilité principale peut encore dire non. Attends que les sept jours soient passés, s’il te plaît.',
   'Please choose a role.': 'Choisis un rôle, s’il te plaît.',
   'Please enter a name for the group.': 'Donne un nom au groupe, s’il te plaît.',
   'This is not the name of the group.': 'Ce n’est pas le nom du groupe.',
@@ -199,7 +199,7 @@ export const words: Record<KnownRefusal, string> = {
   'This account signs in elsewhere. Please change it there.':
     'Ce compte se connecte ailleurs. Change-le là-bas, s’il te plaît.',
   'Please confirm your e-mail address first: open the link that we mailed you. Settings, under Account, mails you another one.':
-    'Confirme d’abord ton adresse e-mail\u00a0: ouvre le lien que nous t’avons envoyé. Les réglages, à ton compte, en envoient un autre.',
+    'Confirme d’abord ton adresse e-mail\u00a0: ouvre le lien que nous t’avons envoyé. Dans les réglages, sous «\u00a0Ton compte\u00a0», tu peux en demander un autre.',
   'You signed in a while ago. Please enter your password, so that we know it is you.':
     'Ta connexion date un peu. Saisis ton mot de passe, pour que nous sachions que c’est toi.',
   'Please enter a telephone number, like +49 30 1234567.':

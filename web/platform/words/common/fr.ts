@@ -4,16 +4,16 @@ export const words: CommonWords = {
   motto: 'Au plus près du quotidien de la personne que tu aimes',
   oneMoment: 'Un instant…',
   loading: 'Chargement…',
-  didNotWork: 'Ça n’a pas marché. La connexion fonctionne-t-elle ?',
+  didNotWork: 'Ça n’a pas marché. La connexion fonctionne-t-elle\u00a0?',
   tryAgain: 'Quelque chose s’est mal passé. Réessaie, s’il te plaît.',
   notReached: 'Le serveur est injoignable. Réessaie, s’il te plaît.',
   again: 'Réessayer',
-  notLoaded: 'Impossible de charger. La connexion fonctionne-t-elle ?',
+  notLoaded: 'Impossible de charger. La connexion fonctionne-t-elle\u00a0?',
   pageNotHere: 'Cette page n’est pas encore là',
   opensByItself: 'Elle s’ouvre d’elle-même dès qu’il y a une connexion.',
   stumbled: 'Cette page a trébuché',
   stumbledText:
-    'Ce qui est enregistré est en sécurité. Rouvrir la page suffit le plus souvent ; sinon, préviens la personne qui s’occupe de ton Sunporch.',
+    'Ce qui est enregistré est en sécurité. Rouvrir la page suffit le plus souvent\u00a0; sinon, préviens la personne qui gère ton Sunporch.',
   openAgain: 'Rouvrir',
   loggedOut: 'Déconnexion',
   loggedOutText: 'Ta session est terminée. Tu vas pouvoir te reconnecter…',
@@ -36,13 +36,13 @@ export const words: CommonWords = {
     'New accounts are made by invitation here. Ask somebody of the family to invite you, and open the link that they send you.':
       'Ici, un nouveau compte se crée sur invitation. Demande à quelqu’un de la famille de t’inviter, puis ouvre le lien que tu recevras.',
     'No new accounts are made here. If your family uses this server, ask the person who runs it.':
-      'Ici, on ne crée pas de nouveau compte. Si ta famille utilise ce serveur, demande à la personne qui s’en occupe.',
+      'Ici, on ne crée pas de nouveau compte. Si ta famille utilise ce serveur, demande à la personne qui le gère.',
     'This invitation is not valid any more. Please ask for a new one.':
       'Cette invitation n’est plus valable. Demandes-en une nouvelle, s’il te plaît.',
     'This invitation has been used already. Please ask for a new one.':
       'Cette invitation a déjà servi. Demandes-en une nouvelle, s’il te plaît.',
     'You were deactivated in this group. The primary caretaker can let you in again.':
-      'Ton accès à ce groupe est désactivé. La personne qui est responsable principale peut te laisser revenir.',
+      'Ton accès à ce groupe est désactivé. La personne qui a la responsabilité principale peut te laisser revenir.',
     'Another account has this e-mail address by now. Yours keeps the one that it has.':
       'Un autre compte utilise maintenant cette adresse e-mail. Le tien garde celle qu’il a.',
     'This password is one that others try first. Three words that have nothing to do with each other are a good one.':

@@ -10,14 +10,14 @@ export const words: PlanWords = {
   move: 'Déplacer',
   moveMenu: 'Déplacer…',
   undo: 'Défaire',
-  timeHasPassed: 'Cette heure est passée. Choisis-en une plus tard, s’il te plaît.',
+  timeHasPassed: 'Cette heure est passée. Choisis-en une plus tardive, s’il te plaît.',
   whatToDo: (title) => `Que faire avec ${title}`,
 
-  wasPlanned: 'Ce qui était programmé',
-  nothingPlanned: 'Rien n’est programmé.',
+  wasPlanned: 'Ce qui était prévu',
+  nothingPlanned: 'Rien n’est prévu.',
   deliveriesRest: 'Ces envois sont au repos\u00a0: plus rien n’est envoyé.',
   upcoming: 'Prochains envois',
-  noDeliveries: 'Rien de programmé',
+  noDeliveries: 'Rien de prévu',
   firstDelivery: 'Programmer le premier envoi',
   whatFor: 'Une photo chaque matin, une histoire chaque soir\u00a0: à la bonne heure, là où est ton proche.',
   statuses: {
@@ -107,7 +107,7 @@ export const words: PlanWords = {
   allMove: (rule) => `Tout se déplace\u00a0: désormais, cela arrive ${rule}.`,
   moveAllQuestion: 'Tout déplacer\u00a0?',
   moveAllMeans: ({ title, from, to }) =>
-    `${title} arrive ${from}. Désormais, cela arriverait [${to}](strong). Pour en laisser un seul de côté, utilise «\u00a0Sauter le prochain\u00a0».`,
+    `${title} arrive ${from}. Désormais, cela arriverait [${to}](strong). Pour en sauter un seul, utilise «\u00a0Sauter le prochain\u00a0».`,
   moved: 'Déplacé',
   movedBack: 'Remis à sa place',
   comes: ({ title, time }) => `${title} arrive\u00a0: ${time}.`,

@@ -10,7 +10,7 @@ export const words: CalendarsWords = {
       : 'Ses nouveaux événements n’arrivent plus sur l’écran tant qu’il n’est pas lisible.',
   seeWhy: 'Voir pourquoi',
   means:
-    'Leurs événements des 60 prochains jours sont à côté des visites. Seuls les titres et les heures sont lus\u00a0; ce qui est marqué privé reste dehors.',
+    'Leurs événements des 60 prochains jours sont à côté des visites. Seuls les titres et les heures sont lus\u00a0; ce qui est marqué privé reste à l’écart.',
   none: 'Aucun calendrier n’est lu pour l’instant.',
   full: 'Une famille ne peut pas lire plus de calendriers. Pour en ajouter un, retires-en un d’abord.',
   byCaretakers: 'Les responsables ajoutent et retirent les calendriers.',

@@ -4,7 +4,7 @@ export const words: ExportWords = {
   photos: 'Photos',
   said: (name) => `Ce qu’a dit ${name ?? 'ton proche'}`,
   sections: {
-    notes: 'Mots',
+    notes: 'Petits mots',
     recommendations: 'Recommandations',
     visits: 'Visites',
     schedule: 'Agenda',
@@ -35,7 +35,7 @@ export const words: ExportWords = {
   photoOf: (day) => `Photo du ${day}`,
   askedForCall: 'A demandé un appel',
   willCall: (name) => `${name} a dit «\u00a0J’appelle\u00a0»`,
-  noWords: 'Pas encore de mots à soi. Les cœurs et les mercis sont à côté des photos et des mots.',
+  noWords: 'Pas encore de mots personnels. Les cœurs et les mercis sont à côté des photos et des mots.',
   quoted: (text) => `«\u00a0${text}\u00a0»`,
   aTest: 'un message de test',
   kinds: {
@@ -73,7 +73,7 @@ export const words: ExportWords = {
   },
   elsewhere: 'Ailleurs',
   roles: {
-    primary_caretaker: 'Responsable principal',
+    primary_caretaker: 'Responsabilité principale',
     caretaker: 'Responsable',
     member: 'Membre de la famille',
   },

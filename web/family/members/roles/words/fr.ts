@@ -8,7 +8,7 @@ export const words: RoleWords = {
     primary_caretaker:
       'A tous les droits\u00a0: inviter et gérer les membres, changer les réglages du groupe. Personne ne peut retirer ni modifier ce rôle.',
     caretaker:
-      'Envoyer des photos et des recommandations, gérer les listes de courses, inviter, prévoir des envois.',
+      'Envoyer des photos et des recommandations, gérer les listes de courses, inviter, programmer des envois.',
     member: 'Envoyer des photos, compléter les listes de courses, voir les recommandations, gérer un peu.',
   },
   inShortInMemory: {
@@ -21,7 +21,7 @@ export const words: RoleWords = {
     'photos:send': 'Envoyer des photos sur l’écran',
     'photos:change': 'Modifier les légendes et supprimer des photos',
     'people:tag': 'Dire qui est sur une photo, et ajouter des personnes',
-    'people:manage': 'Modifier et retirer des personnes, et dire qui est chaque membre pour le proche',
+    'people:manage': 'Modifier et retirer des personnes, et dire qui est chaque personne pour le proche',
     'deliveries:take-back': 'Retirer ce qui a été envoyé',
     'test-message:send': 'Envoyer un message de test',
     'calls:take': 'S’occuper d’un appel que le proche demande',
@@ -35,7 +35,7 @@ export const words: RoleWords = {
     'visits:add': 'Prévoir des visites',
     'visits:manage': 'Modifier et supprimer des visites',
     'calendars:manage': 'Ajouter des calendriers et les retirer',
-    'schedule:manage': 'Prévoir et modifier des envois',
+    'schedule:manage': 'Programmer et modifier des envois',
     'schedule:cancel': 'Annuler des envois prévus',
     'shopping:add': 'Compléter la liste de courses et cocher',
     'shopping:change': 'Modifier et supprimer des articles',
@@ -45,7 +45,7 @@ export const words: RoleWords = {
     'members:manage': 'Changer les rôles, désactiver des accès et retirer des membres',
     'devices:manage': 'Relier, renommer et retirer des appareils',
     'settings:change':
-      'Activer l’envoi automatique et le rappel de photo, choisir la boutique Amazon, garder le numéro de téléphone du proche',
+      'Activer l’envoi automatique et le rappel photo, choisir la boutique Amazon, garder le numéro de téléphone du proche',
     'group:manage': 'Modifier, télécharger et supprimer le groupe',
   },
   actionsInMemory: {

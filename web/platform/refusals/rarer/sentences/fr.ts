@@ -65,7 +65,7 @@ export const words: Record<RarerRefusal, string> = {
   'A request for another skill came. ALEXA_SKILL_ID must be the id that the console shows for this skill.':
     'Une demande pour une autre skill est arrivée. ALEXA_SKILL_ID doit être l’id que montre la console pour cette skill.',
   'Notifications are switched off for the skill in the Alexa app.':
-    'Dans l’app Alexa, les notifications de la skill sont désactivées.',
+    'Dans l’application Alexa, les notifications de la skill sont désactivées.',
   'The Echo could not draw a part of a page. The rest of the page and the speech were not affected.':
     'L’Echo n’a pas pu dessiner une partie d’une page. Le reste et la voix n’ont pas été touchés.',
   'Amazon waited 8 seconds for this server’s answer and then gave up. The server was too slow, or Amazon could not reach it.':
@@ -88,7 +88,7 @@ export const words: Record<RarerRefusal, string> = {
   'Amazon cannot reach this Echo any more. Open Sunporch on it; if that does not help, connect it again.':
     'Amazon ne joint plus cet Echo. Ouvre Sunporch dessus\u00a0; si cela n’aide pas, relie-le à nouveau.',
   'Amazon has taken the notification. Whether anybody heard it is not known.':
-    'Amazon a pris la notification. On ne sait pas si quelqu’un l’a entendue.',
+    'Amazon a accepté la notification. On ne sait pas si quelqu’un l’a entendue.',
   'Amazon lets the Echo say no more today; it says so tomorrow.':
     'Amazon ne laisse plus rien dire à l’Echo aujourd’hui\u00a0; il le dit demain.',
   'Amazon says that notifications are not allowed for the skill on this Echo.':
@@ -96,7 +96,7 @@ export const words: Record<RarerRefusal, string> = {
   'Amazon refused the notification. The Echo has it all the same.':
     'Amazon a refusé la notification. L’Echo l’a quand même.',
   '{} The Echo has it; the notification follows.': '{0} L’Echo l’a\u00a0; la notification suit.',
-  'Amazon did not take the notification at once.': 'Amazon n’a pas pris la notification tout de suite.',
+  'Amazon did not take the notification at once.': 'Amazon n’a pas accepté la notification tout de suite.',
   'Amazon does not answer at the moment.': 'Amazon ne répond pas en ce moment.',
   'The Echo does not say by itself that something is new: notifications are not allowed for the skill.':
     'L’Echo ne dit pas de lui-même qu’il y a du nouveau\u00a0: les notifications de la skill ne sont pas autorisées.',
@@ -112,17 +112,17 @@ export const words: Record<RarerRefusal, string> = {
     'Amazon n’a pas répondu ou avait une panne. On réessaie.',
   'Amazon could not fill the widget yet.': 'Amazon n’a pas encore pu remplir le widget.',
   'The mail server says that this address takes no mail{}.':
-    'Le serveur de mails dit que cette adresse n’accepte pas de mails{0}.',
+    'Le serveur d’e-mails dit que cette adresse n’accepte pas d’e-mails{0}.',
   'Another account already has this e-mail address.': 'Un autre compte a déjà cette adresse e-mail.',
   'This account was deleted meanwhile.': 'Ce compte a été supprimé entre-temps.',
-  'The primary caretaker cannot be changed.': 'Le responsable principal ne peut pas être changé.',
-  'Nobody has asked you to take over.': 'Personne ne t’a demandé de prendre la relève.',
-  'Only the successor can take over.': 'Seule la personne désignée peut prendre la relève.',
-  'Please ask first whether you can take over.': 'Demande d’abord si tu peux prendre la relève.',
+  'The primary caretaker cannot be changed.': 'La responsabilité principale ne peut pas être changée.',
+  'Nobody has asked you to take over.': 'Personne ne t’a demandé de prendre le relais.',
+  'Only the successor can take over.': 'Seule la personne désignée peut prendre le relais.',
+  'Please ask first whether you can take over.': 'Demande d’abord si tu peux prendre le relais.',
   'This group was made already, and is not yours any more.':
     'Ce groupe a déjà été créé, et n’est plus à toi.',
   'These are more dates than we can keep. Please remove some.':
-    'Ce sont plus de dates que nous ne pouvons garder. Retires-en.',
+    'Cela fait plus de dates que nous ne pouvons en garder. Retires-en quelques-unes.',
   'This calendar does not exist any more.': 'Ce calendrier n’existe plus.',
   'This screen has been removed.': 'Cet écran a été retiré.',
   'Please choose one of the countries.': 'Choisis un des pays.',

@@ -41,7 +41,7 @@ export const messages: Messages = {
   tomorrowAllDay: 'Demain',
   todayAt: (time) => `Aujourd’hui à ${time}`,
   tomorrowAt: (time) => `Demain à ${time}`,
-  visitFrom: (name) => `La visite ${of(name)}`,
+  visitFrom: (name) => `Visite ${of(name)}`,
 
   yourFamily: 'Votre famille',
 
@@ -55,7 +55,7 @@ export const messages: Messages = {
   readOn: 'Lire la suite',
   pictureFrom: (name) => `Une photo de la part ${of(name)}`,
   recommends: (name) => `${name ?? 'Votre famille'} vous recommande ceci`,
-  testMessage: 'Un message d’essai',
+  testMessage: 'Un message de test',
   helloFrom: (name) => `Bonjour de la part ${of(name)}`,
   everythingWorks: 'Tout fonctionne.',
   say: 'Dites\u00a0:',
@@ -88,7 +88,7 @@ export const messages: Messages = {
   notNeeded: 'Plus besoin',
   askAgain: 'Redemander',
   callWaits: (phone) =>
-    `Prenez le téléphone, s’il vous plaît${phone ? ` : ${phone}` : ''}. Votre famille le saura dès le retour de la connexion.`,
+    `Prenez le téléphone, s’il vous plaît${phone ? `\u00a0: ${phone}` : ''}. Votre famille le saura dès le retour de la connexion.`,
 
   newSinceAway: 'Nouveau depuis votre absence',
   countOf: (number, count) => `${number} sur ${count}`,
@@ -109,7 +109,7 @@ export const messages: Messages = {
   volumes: { off: 'Coupé', soft: 'Doux', medium: 'Moyen', loud: 'Fort' },
   familySeesChanges: 'Votre famille voit ce qui est changé ici.',
   pause: 'Pause',
-  pauseQuestion: 'Mettre l’écran en pause ?',
+  pauseQuestion: 'Mettre l’écran en pause\u00a0?',
   pauseMeans:
     'L’écran reste sombre et silencieux jusqu’à demain matin. Votre famille peut voir que vous l’avez mis en pause.',
   pauseUntilTomorrow: 'Pause jusqu’à demain',
@@ -143,7 +143,7 @@ export const messages: Messages = {
   stopWasAsked: 'Vous avez demandé d’arrêter. Votre famille a votre message.',
   stopSeen: 'Votre famille lira que vous demandez d’arrêter.',
   tryAgainLater: 'Pas de connexion pour le moment. Merci de réessayer plus tard.',
-  fine: 'C’est bien',
+  fine: 'D’accord',
   askToStop: 'Demander d’arrêter',
   close: 'Fermer',
 
