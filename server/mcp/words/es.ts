@@ -2,11 +2,11 @@ import type { Words } from './en.ts'
 
 export const words: Words = {
   question: (name) => `¿Conectar ${name}?`,
-  asks: (name) => `Un programa que se llama «${name}» quiere usar Sunporch por ti.`,
-  asWhom: 'Como quién',
+  asks: (name) => `Un programa que se llama «${name}» quiere usar Sunporch en tu nombre.`,
+  asWhom: 'En nombre de',
   goesTo: 'Tu respuesta va a',
   onThisComputer: 'un programa en este ordenador',
-  onlyIf: 'Conéctalo solo si acabas de empezarlo tú allí.',
+  onlyIf: 'Conéctalo solo si acabas de iniciarlo tú allí.',
   family: '¿Qué grupo familiar?',
   right: '¿Qué puede hacer?',
   read: 'Puede leer',

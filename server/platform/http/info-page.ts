@@ -37,7 +37,7 @@ const sentences: Record<Language, { unnamed: string; named: (operator: string) =
   },
   es: {
     unnamed:
-      'El responsable es quien lleva este servidor. Suele ser alguien de la familia: pregunta a la persona que te invitó.',
+      'La responsabilidad es de quien lleva este servidor. Suele ser alguien de la familia: pregunta a la persona que te invitó.',
     named: (operator) => `Este servidor lo lleva: ${operator}. Ahí está la responsabilidad.`,
   },
   fr: {

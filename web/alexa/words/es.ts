@@ -4,7 +4,7 @@ export const words: EchoWords = {
   title: 'Un Echo Show',
   text: 'Con la skill Sunporch tu ser querido dice «Alexa, abre porche soleado», ve vuestras fotos y responde.',
   textOnceConnected:
-    'Cuando un responsable haya conectado un Echo, tu ser querido dice «Alexa, abre porche soleado», ve vuestras fotos y responde.',
+    'Cuando una persona responsable haya conectado un Echo, tu ser querido dice «Alexa, abre porche soleado», ve vuestras fotos y responde.',
   notConfigured: 'Este servidor aún no está conectado con Alexa.',
   connect: 'Conectar un Echo',
   setUp: 'Configurar, paso a paso',
@@ -48,8 +48,7 @@ export const words: EchoWords = {
   isOver: 'la conversación ha terminado',
   stepsTitle: 'Un Echo, paso a paso',
   stepsText: 'Un paso se marca mientras vemos que funciona, y no antes.',
-  noSkill:
-    'Este servidor aún no conoce ninguna skill. Quien lo administra encuentra el camino en docs/alexa.md.',
+  noSkill: 'Este servidor aún no conoce ninguna skill. Quien lo lleva encuentra el camino en docs/alexa.md.',
   endpoint: 'Dirección de la skill (endpoint)',
   package: 'Descargar el paquete de la skill',
   packageText:

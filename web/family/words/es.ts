@@ -58,12 +58,12 @@ export const words: FamilyWords = {
   download: 'Descargar todo',
 
   zone: {
-    title: '¿Qué deben mantener los envíos planeados?',
-    legend: 'Qué mantienen los envíos planeados',
+    title: '¿Qué deben mantener los envíos programados?',
+    legend: 'Qué mantienen los envíos programados',
     planned: ({ count, from, to }) =>
       count === 1
-        ? `Hay uno planeado según el reloj de ${from}. Desde ahora cuenta el reloj de ${to}.`
-        : `Hay ${count} planeados según el reloj de ${from}. Desde ahora cuenta el reloj de ${to}.`,
+        ? `Hay uno programado según el reloj de ${from}. Desde ahora cuenta el reloj de ${to}.`
+        : `Hay ${count} programados según el reloj de ${from}. Desde ahora cuenta el reloj de ${to}.`,
     hour: 'Su hora',
     hourMeans: ({ title, hour, to }) => `${title} sigue a las ${hour}, según el reloj de ${to}.`,
     moment: 'Su momento',
@@ -85,10 +85,10 @@ export const words: FamilyWords = {
     'Alguien que responda: alguien de la familia, del vecindario, el control de enfermería. Vacío lo quita.',
   sending: 'Envío automático y avisos',
   autoSend: 'Envío automático',
-  autoSendText: 'Los envíos planeados salen solos. Desactivado: esperan hasta que alguien los envíe.',
+  autoSendText: 'Los envíos programados salen solos. Desactivado: esperan hasta que alguien los envíe.',
   reminder: 'Recordatorio diario de la foto',
   reminderText:
-    'Un recordatorio a las 17:00, donde vive tu ser querido, los días sin foto enviada ni planeada.',
+    'Un recordatorio a las 17:00, donde vive tu ser querido, los días sin foto enviada ni programada.',
   activity: 'Avisos de actividad',
   activityText:
     'Te enteras de lo que hacen los demás en la familia. Desactivado: solo llamadas, respuestas, el recordatorio y lo que salió mal.',
@@ -97,7 +97,7 @@ export const words: FamilyWords = {
   memory: {
     title: 'Como recuerdo',
     since: ({ name, date }) =>
-      `En recuerdo de ${name ?? 'tu ser querido'}, desde: ${date}. Las fotos y las palabras están todas aquí, y la familia puede seguir añadiendo. No se envía, planea ni pregunta nada.`,
+      `En recuerdo de ${name ?? 'tu ser querido'}, desde: ${date}. Las fotos y las palabras están todas aquí, y la familia puede seguir añadiendo. No se envía, programa ni pregunta nada.`,
     takeBack: 'Deshacer esto',
     offer: (name) =>
       `Si ${name ?? 'tu ser querido'} ha muerto, el grupo se puede conservar como recuerdo. Todas las fotos y palabras se quedan, y a nadie se le recuerda ni se le pide nada más.`,
@@ -107,7 +107,7 @@ export const words: FamilyWords = {
     stays:
       'Todas las fotos, notas y respuestas se quedan, y la familia puede mirarlas, compartir más y escribirse.',
     rests:
-      'No se envía nada más a la pantalla. Los envíos planeados descansan, y no hay recordatorios, llamadas, señal de vida ni avisos sobre la pantalla. La pantalla muestra las fotos y no pregunta nada.',
+      'No se envía nada más a la pantalla. Los envíos programados descansan, y no hay recordatorios, llamadas, señal de vida ni avisos sobre la pantalla. La pantalla muestra las fotos y no pregunta nada.',
     canTakeBack: 'Puedes deshacerlo en cualquier momento: entonces todo sigue como antes.',
     of: (name) => `En recuerdo de ${name ?? 'tu ser querido'}`,
     note: 'Las fotos y las palabras están todas aquí. Podéis mirarlas, compartir más y escribiros. Ya no se envía ni se pregunta nada.',

@@ -41,8 +41,7 @@ export const words: PeopleWords = {
   suggestions: 'Sugerencias',
   whoYouAre: (lovedOne) => (lovedOne ? `Quién eres para ${lovedOne}` : 'Quién eres para tu ser querido'),
   whoThisIs: (lovedOne) => (lovedOne ? `Quién es para ${lovedOne}` : 'Quién es para tu ser querido'),
-  nobodySaid: (name) =>
-    `Nadie lo ha dicho todavía. Con ello la pantalla dice «De ${name ?? 'Anna'}, tu hija».`,
+  nobodySaid: (name) => `Nadie lo ha dicho todavía. Así la pantalla dirá «De ${name ?? 'Anna'}, tu hija».`,
   change: 'Cambiar',
   sayWho: 'Decir quién',
   whoIsOnIt: '¿Quién sale en ella?',

@@ -8,7 +8,7 @@ export const words: RecoveryWords = {
   wasTaken: 'Alguien entró en mi cuenta',
   ask: '¿Entró alguien en tu cuenta?',
   askMeans:
-    'Se cierra enseguida la sesión de todos los demás, y termina todo aquello con lo que podrían volver, también lo tuyo: claves de acceso, claves para fotos, acceso de otros programas, la dirección del calendario, enlaces, códigos, e invitaciones y traspasos que nadie aceptó. Puedes crearlos de nuevo. Las pantallas de la habitación siguen conectadas. Se avisa a los responsables de tus familias.',
+    'Se cierra enseguida la sesión de todos los demás, y termina todo aquello con lo que podrían volver, también lo tuyo: claves de acceso, claves para fotos, acceso de otros programas, la dirección del calendario, enlaces, códigos, e invitaciones y relevos que nadie aceptó. Puedes crearlos de nuevo. Las pantallas de la habitación siguen conectadas. Se avisa a las personas responsables de tus familias.',
   endAll: 'Terminar todo',
   takenBack: { title: 'Los demás ya no tienen sesión', description: 'Lee qué hacer ahora.' },
 
@@ -26,7 +26,7 @@ export const words: RecoveryWords = {
     webhooks: 'Programas que saben lo que pasa',
     calendars: 'Calendarios que trajiste con una dirección',
     people: 'Personas que llegaron con tu invitación',
-    successors: 'Relevos que nombraste',
+    successors: 'Sucesiones que decidiste',
   },
   since: {
     screens: (date) => `Conectada: ${date}`,
@@ -39,7 +39,7 @@ export const words: RecoveryWords = {
     screens: 'Desconectar',
     webhooks: 'Quitar',
     calendars: 'Quitar',
-    people: 'Excluir',
+    people: 'Quitar',
     successors: 'Retirar',
   },
   endThis: ({ end, name }) => `${end}: ${name}`,
@@ -47,6 +47,6 @@ export const words: RecoveryWords = {
   handedOver: ({ name, group, date }) =>
     `${name} es responsable principal de ${group}, porque tu cuenta se lo pidió. Desde: ${date}.`,
   handBack: (name) =>
-    `Si no fuiste tú, habla con ${name} y pide que devuelva la familia en la página Familia. Si no conoces a esa persona, avisa enseguida a quien lleva este servidor.`,
+    `Si no fuiste tú, habla con ${name} y pide que te devuelva el papel en la página Familia. Si no conoces a esa persona, avisa enseguida a quien lleva este servidor.`,
   finished: 'Ya lo he revisado',
 }

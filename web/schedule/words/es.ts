@@ -14,7 +14,7 @@ export const words: ScheduleWords = {
   sent: 'Enviado',
 
   notAsPlanned: 'No se envió como estaba previsto',
-  byCaretaker: 'Un responsable puede enviarlo ahora.',
+  byCaretaker: 'Una persona responsable puede enviarlo ahora.',
   open: 'Abrir',
   openIt: (title) => `Abrir la agenda: ${title}`,
   sendNow: 'Enviar ahora',

@@ -69,8 +69,8 @@ export const words: ScreenWords = {
   screenSize: 'Tamaño de la pantalla, de esquina a esquina',
   notKnown: 'No lo sé: la pantalla lo calcula',
   inches: ({ inches, cm }) => `${inches} pulgadas (${cm} cm)`,
-  weakEyes: 'Para ojos débiles',
-  weakEyesText: 'Más de tres veces más grande, hasta donde quepa.',
+  weakEyes: 'Para quien ve mal',
+  weakEyesText: 'Más del triple de grande, hasta donde quepa.',
   tooSmall: ({ metres, inches }) =>
     `Para ${metres} m es mejor una pantalla de ${inches} pulgadas o más: en esta las letras son tan grandes como caben.`,
 
@@ -86,7 +86,7 @@ export const words: ScreenWords = {
   languageTextInMemory: 'De las palabras en la pantalla. Un Echo habla su propio idioma.',
   pace: 'Ritmo',
   paceText:
-    'Cuánto se queda una foto: un minuto, medio o un cuarto. Las fotos que envías juntas se siguen en la mitad de ese tiempo.',
+    'Cuánto se queda una foto: un minuto, medio o un cuarto. Las fotos que envías juntas pasan en la mitad de ese tiempo.',
   paces: { calm: 'Tranquilo', normal: 'Medio', lively: 'Animado' },
   favourites: 'Favoritas más a menudo',
   favouritesText: 'Las fotos que recibieron un corazón pasan más a menudo que las demás.',
@@ -116,8 +116,8 @@ export const words: ScreenWords = {
   welcome: '¿Sigue siendo bienvenida la pantalla?',
   welcomeText: ({ name, next }) =>
     next
-      ? `Dos veces al año se recuerda a los responsables que pregunten a ${name ?? 'tu ser querido'}. La próxima: ${next}.`
-      : `Dos veces al año se recuerda a los responsables que pregunten a ${name ?? 'tu ser querido'}.`,
+      ? `Dos veces al año se recuerda a las personas responsables que pregunten a ${name ?? 'tu ser querido'}. La próxima: ${next}.`
+      : `Dos veces al año se recuerda a las personas responsables que pregunten a ${name ?? 'tu ser querido'}.`,
   whatToAsk: 'Qué preguntar',
   pleaseAsk: (name) =>
     `Pregunta a ${name ?? 'tu ser querido'}, mejor cuando estéis juntos. Está en su habitación, así que cuenta su respuesta.`,

@@ -49,20 +49,22 @@ export const sentences: Sentences = {
   },
   schedule_created: {
     one: ({ actor, quoted }) =>
-      quoted ? `${actor} ha planeado un envío: ${quoted}` : `${actor} ha planeado un envío`,
-    many: ({ actor }, count) => `${actor} ha planeado ${count} envíos`,
+      quoted ? `${actor} ha programado un envío: ${quoted}` : `${actor} ha programado un envío`,
+    many: ({ actor }, count) => `${actor} ha programado ${count} envíos`,
   },
   schedule_edited: {
     one: ({ actor, quoted }) =>
-      quoted ? `${actor} ha cambiado un envío planeado: ${quoted}` : `${actor} ha cambiado un envío planeado`,
-    many: ({ actor }, count) => `${actor} ha hecho ${count} cambios en envíos planeados`,
+      quoted
+        ? `${actor} ha cambiado un envío programado: ${quoted}`
+        : `${actor} ha cambiado un envío programado`,
+    many: ({ actor }, count) => `${actor} ha hecho ${count} cambios en envíos programados`,
   },
   schedule_cancelled: {
     one: ({ actor, quoted }) =>
       quoted
-        ? `${actor} ha cancelado un envío planeado: ${quoted}`
-        : `${actor} ha cancelado un envío planeado`,
-    many: ({ actor }, count) => `${actor} ha cancelado ${count} envíos planeados`,
+        ? `${actor} ha cancelado un envío programado: ${quoted}`
+        : `${actor} ha cancelado un envío programado`,
+    many: ({ actor }, count) => `${actor} ha cancelado ${count} envíos programados`,
   },
   visit_planned: {
     one: ({ actor, quoted }) =>
@@ -118,11 +120,11 @@ export const sentences: Sentences = {
   answer_call_me: asksForCall,
   call_requested: asksForCall,
   call_waiting: {
-    one: ({ actor, you, since }) => `${asked(actor, you, since?.text)}. Nadie se ha ofrecido todavía`,
+    one: ({ actor, you, since }) => `${asked(actor, you, since?.text)}. Nadie se encarga todavía`,
   },
   call_waiting_last: {
     one: ({ actor, you, since }) =>
-      `${asked(actor, you, since?.text)}. Nadie se ha ofrecido, y este es el último aviso`,
+      `${asked(actor, you, since?.text)}. Nadie se encarga, y este es el último aviso`,
   },
   call_taken: { one: ({ actor, lovedOne }) => `${actor} va a llamar a ${lovedOne}` },
   call_returned: { one: ({ actor, lovedOne }) => `${actor} al final no puede llamar a ${lovedOne}` },
@@ -213,21 +215,21 @@ export const sentences: Sentences = {
   },
   schedule_missed: {
     one: ({ quoted }) =>
-      quoted ? `Se ha perdido un envío planeado: ${quoted}` : 'Se ha perdido un envío planeado',
+      quoted ? `Se ha perdido un envío programado: ${quoted}` : 'Se ha perdido un envío programado',
   },
   schedule_failed: {
     one: ({ quoted }) =>
-      quoted ? `Ha fallado un envío planeado: ${quoted}` : 'Ha fallado un envío planeado',
+      quoted ? `Ha fallado un envío programado: ${quoted}` : 'Ha fallado un envío programado',
   },
   schedule_held: {
     one: ({ quoted }) =>
-      quoted ? `${quoted} espera a que lo envíes ahora` : 'Un envío planeado espera a que lo envíes ahora',
+      quoted ? `${quoted} espera a que lo envíes ahora` : 'Un envío programado espera a que lo envíes ahora',
   },
   webhook_switched_off: {
     one: ({ title }) =>
       title
-        ? `El webhook a ${title} ha fallado durante cinco días y se ha apagado`
-        : 'Un webhook ha fallado durante cinco días y se ha apagado',
+        ? `El webhook a ${title} ha fallado durante cinco días y se ha desactivado`
+        : 'Un webhook ha fallado durante cinco días y se ha desactivado',
   },
   life_missed: { one: ({ lovedOne }) => `Hoy aún no hay señal de vida de ${lovedOne}` },
   life_unknown: {
@@ -245,7 +247,7 @@ export const sentences: Sentences = {
   },
   life_taken: { one: ({ actor, lovedOne }) => `${actor} va a ver cómo está ${lovedOne}` },
   life_given_back: { one: ({ actor, lovedOne }) => `${actor} al final no puede ver cómo está ${lovedOne}` },
-  life_switched_off: { one: ({ actor }) => `${actor} ha apagado la señal de vida diaria` },
+  life_switched_off: { one: ({ actor }) => `${actor} ha desactivado la señal de vida diaria` },
   life_away_added: {
     one: ({ actor, lovedOne, title }) =>
       title

@@ -36,8 +36,8 @@ export const messages: Messages = {
     byPerson:
       'Tu cuenta de Sunporch tiene ahora otra dirección de correo, como alguien pidió con tu contraseña. Inicias sesión con la nueva dirección, y los correos llegan allí.',
     byOperator:
-      'Tu cuenta de Sunporch tiene ahora otra dirección de correo, que puso, porque se lo pidieron, quien administra tu Sunporch. Inicias sesión con la nueva dirección, y los correos llegan allí.',
-    note: 'Si no fuiste tú, avisa enseguida a quien administra tu Sunporch.',
+      'Tu cuenta de Sunporch tiene ahora otra dirección de correo. La ha puesto quien lleva tu Sunporch, porque se lo pidieron. Inicias sesión con la nueva dirección, y los correos llegan allí.',
+    note: 'Si no fuiste tú, avisa enseguida a quien lleva tu Sunporch.',
   },
 
   reset: {
@@ -50,15 +50,15 @@ export const messages: Messages = {
 
   passkey: {
     added: {
-      title: 'Se ha añadido una llave de acceso a tu cuenta',
-      text: 'Se ha añadido una llave de acceso a tu cuenta de Sunporch. El dispositivo que la tiene entra sin tu contraseña.',
+      title: 'Se ha añadido una clave de acceso a tu cuenta',
+      text: 'Se ha añadido una clave de acceso a tu cuenta de Sunporch. El dispositivo que la tiene entra sin tu contraseña.',
     },
     removed: {
-      title: 'Se ha quitado una llave de acceso de tu cuenta',
-      text: 'Se ha quitado una llave de acceso de tu cuenta de Sunporch. Ya nadie puede entrar con ella.',
+      title: 'Se ha quitado una clave de acceso de tu cuenta',
+      text: 'Se ha quitado una clave de acceso de tu cuenta de Sunporch. Ya nadie puede entrar con ella.',
     },
-    button: 'Ver mis llaves de acceso',
-    note: 'Si fuiste tú, no tienes que hacer nada. Si no, inicia sesión y recupera tu cuenta en los ajustes: eso anula todas las llaves de acceso y cierra las demás sesiones. Después elige una nueva contraseña.',
+    button: 'Ver mis claves de acceso',
+    note: 'Si fuiste tú, no tienes que hacer nada. Si no, inicia sesión y recupera tu cuenta en los ajustes: eso anula todas las claves de acceso y cierra las demás sesiones. Después elige una nueva contraseña.',
   },
 
   account: {
@@ -68,7 +68,7 @@ export const messages: Messages = {
     },
     password: {
       title: 'Ha cambiado tu contraseña',
-      text: 'La contraseña de tu cuenta de Sunporch se ha cambiado en los ajustes; quien lo hizo conocía la anterior. Se han cerrado las sesiones de los demás navegadores y han terminado los accesos de otros programas. También las llaves de acceso, las claves y las invitaciones abiertas, salvo que se marcara que debían quedarse.',
+      text: 'La contraseña de tu cuenta de Sunporch se ha cambiado en los ajustes; quien lo hizo conocía la anterior. Se han cerrado las sesiones de los demás navegadores y han terminado los accesos de otros programas. También las claves de acceso, las claves para subir fotos y las invitaciones abiertas, salvo que se marcara que debían quedarse.',
     },
     taken: {
       title: 'Se han cerrado las demás sesiones',
@@ -85,7 +85,7 @@ export const messages: Messages = {
         'Cambia ahora tu contraseña en el servicio con el que inicias sesión: hasta entonces, quien la conozca puede volver a entrar.',
     },
     ended:
-      'Ha terminado lo que deja entrar programas y dispositivos en tu cuenta: las llaves de acceso, las claves con las que los teléfonos envían fotos, los accesos de otros programas, la dirección del calendario y las invitaciones que nadie había aceptado. Lo que necesites lo puedes crear de nuevo.',
+      'Ha terminado lo que deja entrar programas y dispositivos en tu cuenta: las claves de acceso, las claves con las que los teléfonos envían fotos, los accesos de otros programas, la dirección del calendario y las invitaciones que nadie había aceptado. Lo que necesites lo puedes crear de nuevo.',
     lookThrough:
       'Las pantallas, los programas y las personas que llegaron en tu nombre en los últimos 30 días siguen ahí, y también la pantalla de la habitación. Están en los ajustes: quita lo que no conozcas.',
     ifNot: {

@@ -46,21 +46,21 @@ export const words: DeviceWords = {
   openedByUnknown: (date) => `Abierto: ${date}, no se sabe por quién`,
   linked: ({ name, date }) => `Vinculado por ${name}, ${date}`,
   linkedByUnknown: (date) => `Vinculado: ${date}, no se sabe por quién`,
-  keptBy: (name) => `Lo guarda ${name}.`,
-  keep: 'Quedármelo…',
-  askKeep: (name) => `¿Quedarte con ${name}?`,
-  doKeep: 'Quedármelo',
+  keptBy: (name) => `Lo conserva ${name}.`,
+  keep: 'Conservarlo…',
+  askKeep: (name) => `¿Conservar ${name}?`,
+  doKeep: 'Conservarlo',
   keepMeans:
-    'Un dispositivo se desconecta cuando la persona que lo abrió deja la familia o es eliminada de ella. Si te lo quedas, sigue contigo. Hazlo cuando sepas dónde está.',
+    'Un dispositivo se desconecta cuando la persona que lo abrió deja la familia o la quitan de ella. Si lo conservas, sigue contigo. Hazlo cuando sepas dónde está.',
 
   areDisconnected: (name) => `Las pantallas que abrió ${name} se desconectan.`,
   ofNobody: ({ devices, name }) =>
     `No se sabe quién abrió esto: ${devices}. Si fue ${name}, quítalo en Ajustes, con los demás dispositivos.`,
   disconnectOpened: ({ device, name }) => `Desconectar «${device}», que abrió ${name}`,
-  disconnectKept: ({ device, name }) => `Desconectar «${device}», que guarda ${name}`,
+  disconnectKept: ({ device, name }) => `Desconectar «${device}», que conserva ${name}`,
   somebody: 'alguien',
   inBrowserOf: (name) => `Abierto en un navegador con la sesión de ${name}.`,
   elsewhere: (opener) => `${opener}, en otro dispositivo.`,
   goesBlank: 'Se apaga enseguida.',
-  youKeepIt: 'Se queda, y lo guardas tú.',
+  youKeepIt: 'Se queda, y lo conservas tú.',
 }

@@ -13,7 +13,7 @@ export const words: CallWords = {
   somebody: 'Alguien',
   take: 'Llamo yo',
   notTaken: 'Aún no se encarga nadie.',
-  askedAndTaken: ({ asked, taken }) => `Pedida: ${asked}, asumida: ${taken}`,
+  askedAndTaken: ({ asked, taken }) => `Pedida: ${asked}; alguien se encarga: ${taken}`,
   dial: 'Llamar',
   dialNumber: (phone) => `Llamar al ${phone}`,
   addNumber: 'Añadir el número de teléfono',

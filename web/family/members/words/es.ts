@@ -7,7 +7,7 @@ export const words: MemberWords = {
   nobodyElse: 'Todavía no hay nadie más aquí',
   inviteFirst: 'Invitar a la primera persona',
   whoJoins: 'Quien se une puede añadir fotos, marcar la compra y ver lo que se ha mostrado.',
-  whoJoinsInMemory: 'Quien se une puede ver las imágenes y las palabras, y añadir las suyas.',
+  whoJoinsInMemory: 'Quien se une puede ver las fotos y las palabras, y añadir las suyas.',
 
   pending: 'Pendiente',
   active: 'Con acceso',

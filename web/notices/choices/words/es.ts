@@ -29,12 +29,12 @@ export const words: ChoicesWords = {
   to: (address) => `A ${address}.`,
   toUnconfirmed: (address) =>
     `A ${address}, en cuanto la confirmes: pulsa «Enviar» en «Tu cuenta» y abre el enlace del correo.`,
-  noMails: 'Este servidor no envía correos. Quien lo administra puede activarlo.',
+  noMails: 'Este servidor no envía correos. Quien lo lleva puede activarlo.',
   noAddress: 'Tu cuenta no tiene dirección de correo.',
   comeBack: ({ address, date }) =>
-    `Los correos a ${address} vuelven desde el ${date}, así que no enviamos ninguno.`,
+    `Los correos a ${address} vienen devueltos desde el ${date}, así que no enviamos ninguno.`,
   mailsAgain: {
-    title: 'Vuelven los correos',
+    title: 'Correos activados otra vez',
     description: 'El próximo va a tu dirección.',
   },
   quiet: 'Horas de descanso',
@@ -51,10 +51,10 @@ export const words: ChoicesWords = {
   hears: {
     everybody: 'Toda la familia',
     sender: 'Quien lo envió',
-    author_and_caretakers: 'Quien lo planeó o envió, y los responsables',
-    caretakers: 'Los responsables',
-    person_and_caretakers: 'La persona de la que se trata, y los responsables',
-    person_and_primary: 'La persona de la que se trata, y el responsable principal',
+    author_and_caretakers: 'Quien lo programó o envió, y las personas responsables',
+    caretakers: 'Las personas responsables',
+    person_and_caretakers: 'La persona de la que se trata, y las personas responsables',
+    person_and_primary: 'La persona de la que se trata, y quien es responsable principal',
     listed: 'Las personas de su lista, una tras otra',
   },
   when: {
@@ -101,12 +101,12 @@ export const words: ChoicesWords = {
       text: 'Alguien ha entrado o se ha ido.',
     },
     roles: {
-      label: 'Roles',
-      text: 'Cambió un papel, hay sucesión, o la familia tiene nuevo responsable principal.',
+      label: 'Papeles',
+      text: 'Cambió un papel, hay sucesión, o cambió quién es responsable principal.',
     },
     take_over: {
       label: 'Relevo',
-      text: 'Quien sucede pide relevar a un responsable principal ausente, y en qué queda.',
+      text: 'Alguien pide el relevo por una ausencia larga, y en qué queda.',
     },
     accounts: {
       label: 'Cuentas recuperadas',
@@ -126,7 +126,7 @@ export const words: ChoicesWords = {
     },
     schedule: {
       label: 'Agenda',
-      text: 'Alguien planeó, cambió o canceló un envío.',
+      text: 'Alguien programó, cambió o canceló un envío.',
     },
     visits: {
       label: 'Visitas',

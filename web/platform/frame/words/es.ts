@@ -30,7 +30,7 @@ export const words: FrameWords = {
   asksForCall: (name) => `☎ ${name ?? 'Tu ser querido'} pide una llamada`,
   noSignOfLife: (name) => `Sin señales de vida: ${name ?? 'tu ser querido'}`,
   withLovedOne: 'Cerca de la vida diaria de tu ser querido',
-  ofTheFamily: 'Las imágenes y las palabras de tu familia',
+  ofTheFamily: 'Las fotos y las palabras de tu familia',
   sharePhoto: 'Compartir una foto con la familia',
   sendPicture: 'Enviar una foto',
   writeNote: 'Escribir una nota',
@@ -43,7 +43,7 @@ export const words: FrameWords = {
   entertainment: 'Entretenimiento',
   entertainmentText: 'Películas, series y música',
   browseContent: 'Verlo todo',
-  plannedNext: 'Lo próximo planeado:',
+  plannedNext: 'Lo próximo programado:',
   comingUp: 'Próximamente:',
   steps: {
     title: 'Primeros pasos',

@@ -8,7 +8,7 @@ export const words: Record<KnownRefusal, string> = {
   'Family Member': 'Familiar',
   'This was not found.': 'Esto ya no está.',
   'This group is kept in memory, so nothing is sent or planned any more. The pictures and words are all here.':
-    'Este grupo se guarda como recuerdo, así que ya no se envía ni se planea nada. Todas las fotos y palabras están aquí.',
+    'Este grupo se guarda como recuerdo, así que ya no se envía ni se programa nada. Todas las fotos y palabras están aquí.',
   'Please check what you entered.': 'Revisa lo que has escrito, por favor.',
   'Something went wrong on our side. Please try again.':
     'Algo ha salido mal por nuestra parte. Inténtalo de nuevo.',
@@ -58,10 +58,10 @@ export const words: Record<KnownRefusal, string> = {
   'Please choose two different times.': 'Elige dos horas distintas, por favor.',
   'Please enter a title.': 'Escribe un título, por favor.',
   'Please choose a type.': 'Elige un tipo, por favor.',
-  'Please choose a provider.': 'Elige un proveedor, por favor.',
+  'Please choose a provider.': 'Elige dónde está, por favor.',
   'Please enter a web address that begins with http:// or https://.':
     'Escribe una dirección web que empiece por http:// o https://, por favor.',
-  'This provider does not offer this type.': 'Este proveedor no ofrece este tipo.',
+  'This provider does not offer this type.': 'Este servicio no ofrece este tipo.',
   'Please write a note.': 'Escribe una nota, por favor.',
   'Please choose how long it stays.': 'Elige cuánto tiempo se queda, por favor.',
   'Please choose until when it stays.': 'Elige hasta cuándo se queda, por favor.',
@@ -90,21 +90,22 @@ export const words: Record<KnownRefusal, string> = {
   'Somebody has changed this meanwhile. Please look again.':
     'Alguien lo ha cambiado mientras tanto. Mira de nuevo, por favor.',
   'This has been sent already.': 'Esto ya se ha enviado.',
-  'Only the next of several deliveries can be skipped.': 'Solo se puede saltar el próximo de varios envíos.',
+  'Only the next of several deliveries can be skipped.':
+    'Solo se puede omitir el siguiente de varios envíos.',
   'There is no delivery after this one.': 'Después de este envío no hay otro.',
   'It was cancelled.': 'Se canceló.',
   'It was changed.': 'Se cambió.',
   'It was paused.': 'Se puso en pausa.',
   'Item removed.': 'Elemento quitado.',
-  'The group was deleted.': 'El grupo se borró.',
+  'The group was deleted.': 'El grupo se eliminó.',
   'There is no photo to send yet.': 'Todavía no hay ninguna foto que enviar.',
   'Every photo was shown already: this one was shown longest ago.':
     'Ya se han visto todas las fotos: esta hacía más tiempo que no salía.',
   'It was left out.': 'Se omitió.',
-  'Auto-send Content is off.': 'El envío automático está apagado.',
+  'Auto-send Content is off.': 'El envío automático está desactivado.',
   'It could not be sent.': 'No se pudo enviar.',
   'The entry has no author.': 'Ya no hay nadie detrás de esta entrada.',
-  'The family group was deleted at that time.': 'El grupo familiar estaba borrado en ese momento.',
+  'The family group was deleted at that time.': 'El grupo familiar estaba eliminado en ese momento.',
   'The server was not running at that time.': 'El servidor no funcionaba en ese momento.',
   'It was paused at that time.': 'Estaba en pausa en ese momento.',
   'The group is kept in memory.': 'El grupo se guarda como recuerdo.',

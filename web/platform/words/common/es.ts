@@ -24,7 +24,7 @@ export const words: CommonWords = {
   toStart: 'Ir al inicio',
   tooMany: 'Demasiados intentos. Espera unos minutos, por favor.',
   sentences: {
-    'The e-mail address or the password is not right.': 'El correo o la contraseña no es correcto.',
+    'The e-mail address or the password is not right.': 'El correo o la contraseña no son correctos.',
     'There is already an account with this e-mail address. Please sign in instead.':
       'Ya hay una cuenta con este correo. Inicia sesión con ella.',
     'This link has been used or is too old. Please ask for a new one.':

@@ -45,7 +45,7 @@ export const words: PlanWords = {
     skipped: (time) => `Omitido: ${time}`,
   },
 
-  templates: 'Programar deprisa',
+  templates: 'Programación rápida',
   template: {
     photo: { name: 'Foto de la mañana', text: 'Una foto de familia cada mañana a las 8' },
     story: { name: 'Historia de la noche', text: 'Un audiolibro cada tarde a las 7' },

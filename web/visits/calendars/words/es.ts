@@ -13,12 +13,12 @@ export const words: CalendarsWords = {
     'Sus citas de los próximos 60 días están junto a las visitas. Solo se leen títulos y horas; lo marcado como privado queda fuera.',
   none: 'Todavía no se lee ningún calendario.',
   full: 'Una familia no puede leer más calendarios. Para añadir otro, quita uno antes.',
-  byCaretakers: 'Los responsables añaden y quitan calendarios.',
+  byCaretakers: 'Las personas responsables añaden y quitan calendarios.',
 
   bringIn: 'Añadir un calendario',
   address: 'Dirección',
   addressHint:
-    'Google: Configuración, tu calendario, «Dirección secreta en formato iCal». iCloud: «Calendario público». Outlook: «Publicar un calendario», ICS. Solo los responsables ven dónde está, y nadie la ve entera.',
+    'Google: Configuración, tu calendario, «Dirección secreta en formato iCal». iCloud: «Calendario público». Outlook: «Publicar un calendario», ICS. Solo las personas responsables ven dónde está, y nadie la ve entera.',
   addressExample: 'https://… o webcal://…',
   name: 'Nombre',
   nameExample: 'El que tiene el calendario',

@@ -8,7 +8,7 @@ export const words: RoleWords = {
     primary_caretaker:
       'Puede todo: invitar y gestionar a las personas y cambiar los ajustes del grupo. Nadie puede quitar ni cambiar este papel.',
     caretaker:
-      'Enviar fotos y recomendaciones, llevar las listas de la compra, invitar a personas, planear envíos.',
+      'Enviar fotos y recomendaciones, llevar las listas de la compra, invitar a personas, programar envíos.',
     member: 'Enviar fotos, apuntar en las listas de la compra, ver recomendaciones, gestionar un poco.',
   },
   inShortInMemory: {
@@ -27,7 +27,7 @@ export const words: RoleWords = {
     'calls:take': 'Encargarse de una llamada que pide el ser querido',
     'life:take': 'Ver cómo está el ser querido cuando no hay señal de vida',
     'life:away': 'Decir qué días está fuera el ser querido',
-    'life:manage': 'Encender o apagar la señal de vida diaria, y elegir a quién se avisa',
+    'life:manage': 'Activar o desactivar la señal de vida diaria, y elegir a quién se avisa',
     'room:manage': 'Elegir el idioma y los sonidos de la habitación, poner sus pantallas en pausa',
     'content:manage': 'Añadir, cambiar, enviar y borrar recomendaciones',
     'notes:write': 'Escribir y enviar notas',
@@ -35,8 +35,8 @@ export const words: RoleWords = {
     'visits:add': 'Planear visitas',
     'visits:manage': 'Cambiar y borrar visitas',
     'calendars:manage': 'Traer calendarios y quitarlos',
-    'schedule:manage': 'Planear y cambiar envíos',
-    'schedule:cancel': 'Cancelar envíos planeados',
+    'schedule:manage': 'Programar y cambiar envíos',
+    'schedule:cancel': 'Cancelar envíos programados',
     'shopping:add': 'Apuntar en la lista de la compra y marcar',
     'shopping:change': 'Cambiar y borrar artículos de la lista',
     'shopping:send': 'Enviar la lista a Amazon',

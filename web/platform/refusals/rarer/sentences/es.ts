@@ -17,7 +17,7 @@ export const words: Record<RarerRefusal, string> = {
   'The address must begin with https://. Only servers that the operator names in WEBHOOK_SERVERS do without.':
     'La dirección debe empezar por https://. Solo los servidores que se nombran en WEBHOOK_SERVERS van sin ello.',
   'This address is inside a private network. The operator can name it in WEBHOOK_SERVERS.':
-    'Esta dirección está en una red privada. Quien administra el servidor puede nombrarla en WEBHOOK_SERVERS.',
+    'Esta dirección está en una red privada. Quien lleva el servidor puede nombrarla en WEBHOOK_SERVERS.',
   'It leads to another address ({}), which is not followed.':
     'Lleva a otra dirección ({0}), que no se sigue.',
   'There is nothing at this address ({}).': 'En esta dirección no hay nada ({0}).',
@@ -31,7 +31,7 @@ export const words: Record<RarerRefusal, string> = {
   'Its address is lost, because the server’s secret key was changed. Please remove it and add it again.':
     'La dirección se perdió porque cambió la clave secreta del servidor. Quítalo y añádelo de nuevo.',
   'Passkeys need HTTPS. Please ask the person who runs this server.':
-    'Las claves de acceso necesitan HTTPS. Pregunta a quien administra este servidor.',
+    'Las claves de acceso necesitan HTTPS. Pregunta a quien lleva este servidor.',
   'This passkey is known already.': 'Esta clave de acceso ya está aquí.',
   'This passkey could not be checked. Please try again.':
     'No se pudo comprobar esta clave de acceso. Inténtalo de nuevo.',
@@ -47,7 +47,7 @@ export const words: Record<RarerRefusal, string> = {
   'A code has {} digits, like 402 915.': 'Un código tiene {0} cifras, como 402 915.',
   'Please type what would be said.': 'Escribe lo que se diría.',
   'This server has no public address yet: whoever runs it sets PUBLIC_URL.':
-    'Este servidor aún no tiene dirección pública: quien lo administra pone PUBLIC_URL.',
+    'Este servidor aún no tiene dirección pública: quien lo lleva pone PUBLIC_URL.',
   'Amazon cannot call {}: {}': 'Amazon no puede llamar a {0}: {1}',
   'this is no address.': 'no es una dirección.',
   'it holds a user or a password.': 'contiene un usuario o una contraseña.',
@@ -78,7 +78,7 @@ export const words: Record<RarerRefusal, string> = {
   'It came too late.': 'Llegó demasiado tarde.',
   'It was too long.': 'Era demasiado larga.',
   'The page to be shown was not valid.': 'La página para mostrar no era válida.',
-  'Please report this to whoever runs this server.': 'Díselo a quien administra este servidor.',
+  'Please report this to whoever runs this server.': 'Díselo a quien lleva este servidor.',
   'The widget could not be installed. Please add it again.':
     'No se pudo instalar el widget. Añádelo de nuevo.',
   'Amazon cannot reach this Echo any more. Please connect it again.':
@@ -112,10 +112,10 @@ export const words: Record<RarerRefusal, string> = {
     'El servidor de correo dice que esta dirección no recibe correos{0}.',
   'Another account already has this e-mail address.': 'Otra cuenta ya tiene esta dirección de correo.',
   'This account was deleted meanwhile.': 'Esta cuenta se ha borrado mientras tanto.',
-  'The primary caretaker cannot be changed.': 'El responsable principal no se puede cambiar.',
+  'The primary caretaker cannot be changed.': 'El papel de responsable principal no se puede cambiar.',
   'Nobody has asked you to take over.': 'Nadie te ha pedido el relevo.',
-  'Only the successor can take over.': 'Solo quien sucede puede relevar.',
-  'Please ask first whether you can take over.': 'Pregunta primero si puedes relevar.',
+  'Only the successor can take over.': 'Solo puede tomar el relevo quien está en la sucesión.',
+  'Please ask first whether you can take over.': 'Pide primero el relevo.',
   'This group was made already, and is not yours any more.': 'Este grupo ya se creó, y ya no es tuyo.',
   'These are more dates than we can keep. Please remove some.':
     'Son más fechas de las que podemos guardar. Quita algunas.',
