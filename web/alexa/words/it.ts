@@ -4,7 +4,7 @@ export const words: EchoWords = {
   title: 'Un Echo Show',
   text: 'Con la skill Sunporch la persona cara dice «Alexa, apri veranda soleggiata», vede le vostre foto e risponde.',
   textOnceConnected:
-    'Quando un responsabile ha collegato un Echo, la persona cara dice «Alexa, apri veranda soleggiata», vede le vostre foto e risponde.',
+    'Quando chi è responsabile ha collegato un Echo, la persona cara dice «Alexa, apri veranda soleggiata», vede le vostre foto e risponde.',
   notConfigured: 'Questo server non è ancora collegato con Alexa.',
   connect: 'Collega un Echo',
   setUp: 'Configura, passo per passo',
@@ -63,7 +63,7 @@ export const words: EchoWords = {
     },
     shown: {
       title: 'Una foto è stata sul suo schermo',
-      text: 'Manda una foto, poi di’ «Alexa, apri veranda soleggiata».',
+      text: 'Invia una foto, poi di’ «Alexa, apri veranda soleggiata».',
     },
     token: {
       title: 'Amazon lascia parlare questo server',
@@ -75,7 +75,7 @@ export const words: EchoWords = {
     },
     told: {
       title: 'Amazon ha preso una prima notifica',
-      text: 'Manda qualcosa. Se qualcuno l’ha sentita, da qui non si sa.',
+      text: 'Invia qualcosa. Se qualcuno l’ha sentita, da qui non si sa.',
     },
     widget: {
       title: 'Il widget è nella schermata iniziale',

@@ -53,6 +53,6 @@ export const words: ContentWords = {
   notSent: 'Non è stato possibile inviare il consiglio ad Alexa.',
   deleted: {
     title: 'Consiglio eliminato',
-    description: 'Non è più nella lista e sparisce da ogni schermo appena si raggiunge.',
+    description: 'Non è più nella lista e sparisce da ogni schermo appena è raggiungibile.',
   },
 }

@@ -17,8 +17,8 @@ export const words: DeliveryWords = {
   noScreen: 'Nessuno schermo è ancora collegato',
   noScreenText: 'Un tablet, un televisore o un vecchio telefono nella stanza può essere lo schermo.',
   inContact: ({ device }) => `Lo schermo${device} è collegato`,
-  darkAtNight: ({ device }) => `Ore di riposo: lo schermo${device} è spento`,
-  darkInPause: ({ device }) => `In pausa: lo schermo${device} è spento`,
+  darkAtNight: ({ device }) => `Ore di riposo: lo schermo${device} è scuro`,
+  darkInPause: ({ device }) => `In pausa: lo schermo${device} è scuro`,
   showsDay: ({ device }) => `Lo schermo${device} mostra il momento del giorno`,
   since: (at) => `Da: ${at}`,
   sinceStop: (at) => `Da: ${at}.`,
@@ -30,7 +30,7 @@ export const words: DeliveryWords = {
   isItOn: 'È acceso, e ha la rete?',
   echoLast: ({ name, at }) => `Ultima volta su «${name}»: ${at}`,
   echoNothing: (name) => `«${name}» non ha ancora mostrato nulla`,
-  echoHelp: 'Mostra quello che mandi dopo «Alexa, apri veranda soleggiata».',
+  echoHelp: 'Mostra quello che invii dopo «Alexa, apri veranda soleggiata».',
   lastShown: ({ what, at }) => `Ultima cosa mostrata: ${what}, ${at}.`,
   nowOn: ({ title }) => `Adesso sullo schermo: ${title}`,
   lastOn: ({ title }) => `Ultima cosa sullo schermo: ${title}`,
@@ -60,11 +60,11 @@ export const words: DeliveryWords = {
   pause: 'Pausa',
   pausedUntil: ({ who, end }) => `${who} ha messo in pausa lo schermo fino a: ${end}`,
   pauseMeans: (name) =>
-    `Fino ad allora lì non si mostra e non si dice nulla; quello che mandi aspetta. ${name} o chi è responsabile in famiglia può terminare la pausa.`,
+    `Fino ad allora lì non si mostra e non si dice nulla; quello che invii aspetta. ${name} o chi è responsabile in famiglia può terminare la pausa.`,
   endPause: 'Termina la pausa',
   askEndPause: 'Terminare la pausa?',
   endPauseMeans: 'Lo schermo si accende subito e mostra quello che è arrivato.',
-  wantedDark: 'Qualcuno nella stanza lo voleva spento: assicurati che sia d’accordo.',
+  wantedDark: 'Qualcuno nella stanza lo voleva scuro: assicurati che sia d’accordo.',
 
   sent: {
     one: {
@@ -97,7 +97,7 @@ export const words: DeliveryWords = {
   },
   takenBack: {
     title: 'Ritirato',
-    description: 'Quello che hai inviato sparisce da ogni schermo appena si raggiunge.',
+    description: 'Quello che hai inviato sparisce da ogni schermo appena è raggiungibile.',
   },
   takeBack: 'Ritira',
   isPaused: { title: 'In pausa', description: 'Lo schermo resta scuro e silenzioso fino a domani.' },

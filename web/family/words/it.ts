@@ -32,7 +32,7 @@ export const words: FamilyWords = {
   changed: { title: 'Salvato', description: 'Il gruppo familiare è cambiato.' },
   welcome: 'Ti diamo il benvenuto in Sunporch',
   welcomeText:
-    'Un gruppo familiare è il cerchio intorno alla persona di cui vi prendete cura. Creane uno, apri uno schermo nella sua stanza e manda la prima foto.',
+    'Un gruppo familiare è il cerchio intorno alla persona di cui vi prendete cura. Creane uno, apri uno schermo nella sua stanza e invia la prima foto.',
   createFirst: 'Crea il tuo gruppo familiare',
 
   delete: 'Elimina il gruppo',
@@ -82,13 +82,13 @@ export const words: FamilyWords = {
   phoneHint: 'Lo vede tutta la famiglia. Chi dice «Chiamo io» può chiamare subito.',
   phoneSaved: { title: 'Salvato', description: 'La tua famiglia adesso può chiamarlo.' },
   helpPhone: 'Numero da chiamare',
-  helpPhoneHint: 'Qualcuno che risponde: uno di voi, del vicinato, gli infermieri. Vuoto lo toglie.',
+  helpPhoneHint: 'Qualcuno che risponde: in famiglia, nel vicinato, in infermeria. Vuoto lo toglie.',
   sending: 'Invio automatico e avvisi',
   autoSend: 'Invio automatico',
-  autoSendText: 'Gli invii programmati partono da soli. Spento: aspettano finché qualcuno li manda.',
+  autoSendText: 'Gli invii programmati partono da soli. Spento: aspettano finché qualcuno li invia.',
   reminder: 'Promemoria quotidiano della foto',
   reminderText:
-    'Un promemoria alle 17, dove vive la tua persona cara, nei giorni senza una foto mandata o programmata.',
+    'Un promemoria alle 17, dove vive la tua persona cara, nei giorni senza una foto inviata o programmata.',
   activity: 'Avvisi di attività',
   activityText:
     'Sai cosa fanno gli altri in famiglia. Spento: solo chiamate, risposte, il promemoria e cosa è andato storto.',
@@ -97,21 +97,21 @@ export const words: FamilyWords = {
   memory: {
     title: 'Come ricordo',
     since: ({ name, date }) =>
-      `In ricordo di ${name ?? 'una persona cara'}, dal: ${date}. Le immagini e le parole sono tutte qui, e la famiglia può continuare ad aggiungerne. Non si manda, programma o chiede nulla.`,
+      `In ricordo di ${name ?? 'una persona cara'}, dal: ${date}. Le foto e le parole sono tutte qui, e la famiglia può continuare ad aggiungerne. Non si invia, non si programma e non si chiede nulla.`,
     takeBack: 'Torna indietro',
     offer: (name) =>
       name
-        ? `Se ${name} non c’è più, il gruppo può essere tenuto come ricordo. Tutte le immagini e le parole restano, e nessuno riceve più promemoria o domande.`
-        : 'Se la tua persona cara non c’è più, il gruppo può essere tenuto come ricordo. Tutte le immagini e le parole restano, e nessuno riceve più promemoria o domande.',
-    keepMore: 'Tieni come ricordo…',
-    keep: 'Tieni come ricordo',
-    ask: (name) => `Tenere il gruppo in ricordo di ${name ?? 'una persona cara'}?`,
+        ? `Se ${name} non c’è più, il gruppo può essere conservato come ricordo. Tutte le foto e le parole restano, e nessuno riceve più promemoria o domande.`
+        : 'Se la tua persona cara non c’è più, il gruppo può essere conservato come ricordo. Tutte le foto e le parole restano, e nessuno riceve più promemoria o domande.',
+    keepMore: 'Conserva come ricordo…',
+    keep: 'Conserva come ricordo',
+    ask: (name) => `Conservare il gruppo in ricordo di ${name ?? 'una persona cara'}?`,
     stays:
-      'Tutte le immagini, i messaggi e le risposte restano, e la famiglia può guardarli, condividere altro e scriversi.',
+      'Tutte le foto, i messaggi e le risposte restano, e la famiglia può guardarli, condividere altro e scriversi.',
     rests:
-      'Non si manda più nulla allo schermo. Gli invii programmati si fermano, e non ci sono promemoria, chiamate, segno di vita né avvisi sullo schermo. Lo schermo mostra le foto e non chiede nulla.',
+      'Non si invia più nulla allo schermo. Gli invii programmati si fermano, e non ci sono promemoria, chiamate, segno di vita né avvisi sullo schermo. Lo schermo mostra le foto e non chiede nulla.',
     canTakeBack: 'Puoi tornare indietro in ogni momento: allora tutto riprende come prima.',
     of: (name) => `In ricordo di ${name ?? 'una persona cara'}`,
-    note: 'Le immagini e le parole sono tutte qui. Potete guardarle, condividerne altre e scrivervi. Non si manda né si chiede più nulla.',
+    note: 'Le foto e le parole sono tutte qui. Potete guardarle, condividerne altre e scrivervi. Non si invia né si chiede più nulla.',
   },
 }

@@ -18,7 +18,7 @@ export const words: IdentityWords = {
   isElsewhere:
     'Il tuo profilo è gestito da un altro servizio di accesso. Per cambiarlo, contatta l’assistenza.',
   signOutHere: 'Esci',
-  faceIsSent: 'La tua persona cara vede il tuo viso accanto a quello che mandi.',
+  faceIsSent: 'La tua persona cara vede il tuo viso accanto a quello che invii.',
   faceIsShared: 'La famiglia vede il tuo viso accanto a quello che condividi.',
   yourPicture: 'La tua foto',
   choosePicture: 'Scegli una foto',
@@ -34,7 +34,7 @@ export const words: IdentityWords = {
   phoneExample: 'es. +39 06 1234567',
   phoneSaved: { title: 'Salvato', description: 'La tua famiglia lo vede accanto al tuo nome.' },
   addressLost:
-    'Il tuo indirizzo non è mai stato confermato e forse è di qualcun altro, quindi non ci mandiamo mail. Accedi ancora con quello e la tua password. Inserisci un indirizzo che leggi, e apri il link che ti mandiamo. Fino ad allora «Password dimenticata» non può aiutarti: tieni bene la tua password.',
+    'Il tuo indirizzo non è mai stato confermato e forse è di qualcun altro, quindi non ci inviamo mail. Accedi ancora con quello e la tua password. Inserisci un indirizzo che leggi, e apri il link che ti inviamo. Fino ad allora «Password dimenticata» non può aiutarti: tieni bene la tua password.',
   addressUnconfirmed:
     'Non ancora confermato: premi «Invia», poi apri il link nella mail. Fino ad allora lì non arrivano avvisi.',
   changeAddress: 'Cambia indirizzo',
@@ -42,7 +42,7 @@ export const words: IdentityWords = {
   emailHint: 'Ti serve per accedere.',
   lookAtMails: 'Guarda le tue mail',
   mailSent: ({ to, until }) =>
-    `Abbiamo mandato una mail a ${to}. Finché non apri il suo link, accedi con ${until ?? 'l’indirizzo che avevi'}. Il link vale 24 ore.`,
+    `Abbiamo inviato una mail a ${to}. Finché non apri il suo link, accedi con ${until ?? 'l’indirizzo che avevi'}. Il link vale 24 ore.`,
   done: 'Fatto',
   addressChanged: { title: 'Indirizzo cambiato', description: 'Da ora accedi con quello nuovo.' },
 

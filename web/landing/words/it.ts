@@ -3,7 +3,7 @@ import type { LandingWords } from './en.ts'
 export const words: LandingWords = {
   signIn: 'Accedi',
   title: 'Nella sua stanza, ovunque tu sia.',
-  text: 'Manda una foto e compare sullo schermo accanto alla sua poltrona. La risposta arriva con un tocco.',
+  text: 'Invia una foto e compare sullo schermo accanto alla sua poltrona. La risposta arriva con un tocco.',
   getStarted: 'Inizia',
   picture: 'Una foto su uno schermo accanto a una lampada e a una tazza',
   features: 'La tua famiglia sempre vicina',

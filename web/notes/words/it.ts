@@ -36,7 +36,7 @@ export const words: NotesWords = {
   whatToDo: (text) => `Che cosa fare con ${text}`,
   sent: 'Messaggio inviato',
   changed: { title: 'Salvato', description: 'Il messaggio è stato cambiato.' },
-  deleted: { title: 'Messaggio eliminato', description: 'Sparisce da ogni schermo appena si raggiunge.' },
+  deleted: { title: 'Messaggio eliminato', description: 'Sparisce da ogni schermo appena è raggiungibile.' },
 
   editNote: 'Modifica il messaggio',
   yourWords: (screen) =>
@@ -44,7 +44,7 @@ export const words: NotesWords = {
       ? `Le tue parole sullo schermo di ${screen}. [Tutti i messaggi](notes)`
       : 'Le tue parole sullo schermo. [Tutti i messaggi](notes)',
   note: 'Messaggio',
-  example: 'ad es. Il tuo cappotto blu è in lavanderia. Te lo porto lunedì.',
+  example: 'es. Il tuo cappotto blu è in lavanderia. Te lo porto lunedì.',
   charactersLeft: (count) => `Ancora ${count} caratteri`,
   wordsAreHere: 'Le tue parole sono ancora qui.',
   later: 'Più tardi…',

@@ -72,11 +72,11 @@ export const words: PhotosWords = {
   someNotTakenBack: ({ failed, count }) => `${failed} su ${count} non sono state ritirate.`,
   takenBack: {
     title: 'Ritirato',
-    description: 'Quello che hai inviato sparisce da ogni schermo appena si raggiunge.',
+    description: 'Quello che hai inviato sparisce da ogni schermo appena è raggiungibile.',
   },
   notDeleted: 'Le foto non sono state eliminate. Riprova.',
   photosDeleted: (count) => `${count} foto eliminate`,
-  photosDeletedMeans: 'Non sono più nella galleria e spariscono da ogni schermo appena si raggiunge.',
+  photosDeletedMeans: 'Non sono più nella galleria e spariscono da ogni schermo appena è raggiungibile.',
   someNotDeleted: (count) => `${count} non si sono potute eliminare.`,
   someNotRestored: (count) => `${count} foto non si sono potute recuperare. Riprova.`,
   notDownloaded: 'Le foto non si sono potute scaricare. Riprova.',

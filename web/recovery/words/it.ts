@@ -8,7 +8,7 @@ export const words: RecoveryWords = {
   wasTaken: 'Qualcuno è entrato nel mio account',
   ask: 'Qualcuno è entrato nel tuo account?',
   askMeans:
-    'Tutti gli altri vengono disconnessi subito, e finisce tutto ciò con cui potrebbero tornare, anche il tuo: passkey, chiavi per le foto, accesso di altri programmi, indirizzo del calendario, link, codici, e inviti e passaggi che nessuno ha accettato. Puoi crearli di nuovo. Gli schermi nella stanza restano collegati. I responsabili delle tue famiglie vengono avvisati.',
+    'Tutti gli altri vengono disconnessi subito, e finisce tutto ciò con cui potrebbero tornare, anche il tuo: passkey, chiavi per le foto, accesso di altri programmi, indirizzo del calendario, link, codici, e inviti e passaggi che nessuno ha accettato. Puoi crearli di nuovo. Gli schermi nella stanza restano collegati. Le persone responsabili delle tue famiglie vengono avvisate.',
   endAll: 'Termina tutto',
   takenBack: { title: 'Gli altri sono disconnessi', description: 'Leggi cosa fare adesso.' },
 
@@ -26,7 +26,7 @@ export const words: RecoveryWords = {
     webhooks: 'Programmi che sanno cosa succede',
     calendars: 'Calendari che hai portato con un indirizzo',
     people: 'Persone arrivate con il tuo invito',
-    successors: 'Successioni che hai indicato',
+    successors: 'Successioni che hai deciso',
   },
   since: {
     screens: (date) => `Collegato: ${date}`,
@@ -38,8 +38,8 @@ export const words: RecoveryWords = {
   ends: {
     screens: 'Scollega',
     webhooks: 'Rimuovi',
-    calendars: 'Rimuovi',
-    people: 'Escludi',
+    calendars: 'Togli',
+    people: 'Togli',
     successors: 'Ritira',
   },
   endThis: ({ end, name }) => `${end}: ${name}`,
@@ -48,6 +48,6 @@ export const words: RecoveryWords = {
   handedOver: ({ name, group, date }) =>
     `${name} è responsabile principale di ${group}, perché il tuo account lo ha chiesto. Dal: ${date}.`,
   handBack: (name) =>
-    `Se la richiesta non era tua, parla con ${name} e chiedi di ridarti la famiglia nella pagina Famiglia. Se non conosci questa persona, avvisa subito chi gestisce questo server.`,
+    `Se la richiesta non era tua, parla con ${name} e chiedi di ridarti il ruolo nella pagina Famiglia. Se non conosci questa persona, avvisa subito chi gestisce questo server.`,
   finished: 'Ho controllato tutto',
 }

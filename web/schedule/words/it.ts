@@ -14,7 +14,7 @@ export const words: ScheduleWords = {
   sent: 'Inviato',
 
   notAsPlanned: 'Non inviato come previsto',
-  byCaretaker: 'Un responsabile può inviarlo ora.',
+  byCaretaker: 'Chi è responsabile può inviarlo ora.',
   open: 'Apri',
   openIt: (title) => `Apri l’agenda: ${title}`,
   sendNow: 'Invia ora',

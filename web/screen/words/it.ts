@@ -7,7 +7,7 @@ export const words: ScreenWords = {
   devicesTextInMemory: 'Continuano a mostrare le foto che hanno ricevuto.',
   connect: 'Collega uno schermo',
   openHere: 'Apri uno schermo qui',
-  caretakerConnects: 'Un responsabile può collegare uno schermo.',
+  caretakerConnects: 'Chi è responsabile può collegare uno schermo.',
   doConnect: 'Collega',
   connecting: 'Collegamento…',
   code: 'Codice',
@@ -30,7 +30,7 @@ export const words: ScreenWords = {
   openInThis: 'Aprilo in questo browser',
   accepted: {
     title: 'Codice accettato',
-    description: 'Lo schermo mostra quello che mandi appena è collegato.',
+    description: 'Lo schermo mostra quello che invii appena è collegato.',
   },
   nowOn: ({ device, title }) => `Adesso su «${device}»: ${title ?? 'una foto'}`,
   quietHours: 'Ore di riposo',
@@ -69,26 +69,26 @@ export const words: ScreenWords = {
   screenSize: 'Misura dello schermo, da angolo ad angolo',
   notKnown: 'Non lo so: lo stima lo schermo',
   inches: ({ inches, cm }) => `${inches} pollici (${cm} cm)`,
-  weakEyes: 'Per occhi deboli',
-  weakEyesText: 'Più di tre volte più grande, finché ci sta.',
+  weakEyes: 'Per chi vede poco',
+  weakEyesText: 'Oltre il triplo, finché ci sta.',
   tooSmall: ({ metres, inches }) =>
     `Per ${metres} m è meglio uno schermo di ${inches} pollici o più: su questo le lettere sono grandi quanto ci stanno.`,
 
   room: 'La stanza',
   roomText: (name) =>
     name
-      ? `Per tutti gli schermi di ${name}. Cosa mostra, dimensione del testo e ore di riposo si impostano in “Dispositivi”, per ogni schermo.`
-      : 'Per tutti gli schermi della tua persona cara. Cosa mostra, dimensione del testo e ore di riposo si impostano in “Dispositivi”, per ogni schermo.',
+      ? `Per tutti gli schermi di ${name}. Cosa mostra, dimensione del testo e ore di riposo si impostano in «Dispositivi», per ogni schermo.`
+      : 'Per tutti gli schermi della tua persona cara. Cosa mostra, dimensione del testo e ore di riposo si impostano in «Dispositivi», per ogni schermo.',
   roomInMemory: 'Lo schermo',
   roomTextInMemory:
-    'Per tutti gli schermi che mostrano le foto. Cosa mostra, dimensione del testo e ore di riposo si impostano in “Dispositivi”, per ogni schermo.',
-  caretakerChanges: 'Un responsabile può cambiarlo.',
+    'Per tutti gli schermi che mostrano le foto. Cosa mostra, dimensione del testo e ore di riposo si impostano in «Dispositivi», per ogni schermo.',
+  caretakerChanges: 'Chi è responsabile può cambiarlo.',
   language: 'Lingua',
   languageText: 'Delle parole sullo schermo, della sua voce e della giornata. Un Echo parla la sua lingua.',
   languageTextInMemory: 'Delle parole sullo schermo. Un Echo parla la sua lingua.',
   pace: 'Ritmo',
   paceText:
-    'Quanto resta un’immagine: un minuto, mezzo o un quarto. Le immagini che mandi insieme si seguono nella metà del tempo.',
+    'Quanto resta una foto: un minuto, mezzo o un quarto. Le foto che invii insieme si seguono nella metà del tempo.',
   paces: { calm: 'Tranquillo', normal: 'Medio', lively: 'Vivace' },
   favourites: 'Preferite più spesso',
   favouritesText: 'Le foto che hanno ricevuto un cuore passano più spesso delle altre.',
@@ -109,7 +109,7 @@ export const words: ScreenWords = {
   addNumber: 'Aggiungi un numero',
   pause: 'Pausa',
   pauseText: (name) =>
-    `${name ?? 'La tua persona cara'} può mettere lo schermo in pausa con un tocco: scuro e silenzioso fino al mattino dopo. Quello che mandi aspetta, e nulla va perso.`,
+    `${name ?? 'La tua persona cara'} può mettere lo schermo in pausa con un tocco: scuro e silenzioso fino al mattino dopo. Quello che invii aspetta, e nulla va perso.`,
   pauseNow: 'Pausa fino a domani',
   askPause: 'Mettere lo schermo in pausa fino a domani?',
   pauseMeans:
@@ -118,8 +118,8 @@ export const words: ScreenWords = {
   welcome: 'Lo schermo è ancora gradito?',
   welcomeText: ({ name, next }) =>
     next
-      ? `Due volte l’anno i responsabili ricevono un promemoria per fare questa domanda: ${name ?? 'persona cara'}. La prossima volta: ${next}.`
-      : `Due volte l’anno i responsabili ricevono un promemoria per fare questa domanda: ${name ?? 'persona cara'}.`,
+      ? `Due volte l’anno chi è responsabile riceve un promemoria per chiederlo${name ? ` a ${name}` : ''}. La prossima volta: ${next}.`
+      : `Due volte l’anno chi è responsabile riceve un promemoria per chiederlo${name ? ` a ${name}` : ''}.`,
   whatToAsk: 'Cosa chiedere',
   pleaseAsk: (name) =>
     name

@@ -36,7 +36,7 @@ export const words: SettingsWords = {
     sessions: ['Browser con il tuo accesso', 'password cambiare uscire ovunque dispositivi'],
     recovery: ['Se qualcun altro è stato nel tuo account', 'rubato hackerato sicurezza perso telefono'],
     alexa: ['Collegamento con Alexa', 'collegato stato'],
-    autoSend: ['Invio automatico', 'mandare programma invii'],
+    autoSend: ['Invio automatico', 'inviare programma invii'],
     reminder: ['Promemoria quotidiano della foto', 'automatico ricordare immagine'],
     relation: ['Tu sullo schermo', 'relazione figlia figlio chi sei'],
     echo: ['Un Echo Show', 'alexa collegare skill amazon altoparlante configurare'],

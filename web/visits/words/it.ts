@@ -10,7 +10,7 @@ export const words: VisitsWords = {
   readCalendar: 'Leggi un calendario',
   example: (screen) =>
     screen
-      ? `«Ben viene alle 3»: quel giorno si legge in grande e con calma. Schermo: ${screen}.`
+      ? `«Ben viene alle 3»: quel giorno si legge in grande e con calma sullo schermo di ${screen}.`
       : '«Ben viene alle 3»: quel giorno si legge in grande e con calma sullo schermo.',
   showFewer: 'Mostra meno',
   showAll: (count) => `Mostra tutte e ${count} dei prossimi due mesi`,
@@ -27,7 +27,7 @@ export const words: VisitsWords = {
   leaveOutHint: 'Per saltare un giorno solo, scegli invece «Questa volta no».',
   planned: { title: 'Segnato', description: 'Quel giorno è sullo schermo.' },
   changed: { title: 'Salvato', description: 'La visita è stata cambiata.' },
-  deleted: { title: 'Visita eliminata', description: 'Sparisce dallo schermo appena si raggiunge.' },
+  deleted: { title: 'Visita eliminata', description: 'Sparisce dallo schermo appena è raggiungibile.' },
   leftOut: { title: 'Saltata questa volta', description: 'Tutte le altre restano come sono.' },
   undo: 'Ripristina',
 
@@ -40,9 +40,9 @@ export const words: VisitsWords = {
   planIt: 'Segna',
   planning: 'Un momento…',
   who: 'Chi',
-  whoExample: 'ad es. Ben',
+  whoExample: 'es. Ben',
   what: 'Che cosa',
-  whatExample: 'ad es. caffè, parrucchiere, medico…',
+  whatExample: 'es. caffè, parrucchiere, medico…',
   day: 'Giorno',
   time: 'Ora',
   timeHint: (city) => `Secondo l’ora di ${city}; vuoto vuol dire tutto il giorno`,

@@ -52,7 +52,7 @@ export const it: Messages = {
 
   counted: {
     photo: (count) => counted(count, 'una nuova foto', 'nuove foto'),
-    note: (count) => counted(count, 'un biglietto', 'biglietti'),
+    note: (count) => counted(count, 'un messaggio', 'messaggi'),
     content: (count) => counted(count, 'un consiglio', 'consigli'),
     test: (count) => counted(count, 'un messaggio di prova', 'messaggi di prova'),
   },
@@ -61,7 +61,7 @@ export const it: Messages = {
   nothingNew: 'Niente di nuovo. Ecco che cosa è arrivato per ultimo.',
   lastSent: (pictures, notes) => {
     const last = counted(pictures, 'l’ultima foto', 'foto recenti')
-    const words = counted(notes, 'un biglietto', 'biglietti')
+    const words = counted(notes, 'un messaggio', 'messaggi')
     const all = [pictures > 0 && last, notes > 0 && words].filter((one) => one !== false)
     return `Dalla sua famiglia: ${conjunction.format(all)}.`
   },
@@ -82,7 +82,7 @@ export const it: Messages = {
   isTheFirst: 'Questa è la prima.',
 
   picture: (from) => `Una foto ${by(from)}`,
-  note: (from) => `Un biglietto ${by(from)}`,
+  note: (from) => `Un messaggio ${by(from)}`,
   recommends: (from, what) => `${capitalised(from)} le consiglia ${what}`,
   something: 'qualcosa',
   toHaveIt: (say) => `Per averlo, dica: ${say}`,
@@ -96,7 +96,7 @@ export const it: Messages = {
   takenOn: (date) => `È stata scattata ${/^(8|11) /.test(date) ? 'l’' : 'il '}${withFirst(date)}.`,
   takenUnknown: 'Non so quando è stata scattata.',
   noPicture: 'Questa non è una foto.',
-  noNote: 'Adesso non c’è nessun biglietto.',
+  noNote: 'Adesso non c’è nessun messaggio.',
 
   slide: {
     from: (from) => capitalised(by(from)),
@@ -221,7 +221,7 @@ export const it: Messages = {
   dayIs: (date, time) => `Oggi è ${withFirst(date)}. L’ora è: ${time}.`,
   upcoming: {
     photo: 'una foto dalla sua famiglia',
-    note: 'un biglietto dalla sua famiglia',
+    note: 'un messaggio dalla sua famiglia',
     content: 'qualcosa che la sua famiglia ha scelto per lei',
   },
 

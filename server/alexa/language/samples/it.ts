@@ -44,6 +44,9 @@ export const it: Talk = {
       "c'è un biglietto per me",
       'cosa dice il biglietto',
       'leggi il messaggio',
+      'leggimi il messaggio',
+      "c'è un messaggio per me",
+      'cosa dice il messaggio',
     ],
     CallMeIntent: ['vorrei una telefonata', 'chiedi che mi chiamino', 'che qualcuno mi chiami', 'chiamatemi'],
     CallNotNeededIntent: [

@@ -4,7 +4,7 @@ const asksForCall: Sentences['call_requested'] = {
   one: ({ actor, you }) => (you ? `${actor} ti chiede di chiamare` : `${actor} chiede una chiamata`),
 }
 const says: Sentences['answer_note'] = {
-  one: ({ actor, quoted }) => (quoted ? `${actor} dice: ${quoted}` : `${actor} ha mandato un messaggio`),
+  one: ({ actor, quoted }) => (quoted ? `${actor} dice: ${quoted}` : `${actor} ha inviato un messaggio`),
 }
 const takesPlace: Sentences['visit_unskipped'] = {
   one: ({ actor, quoted }) =>
@@ -20,9 +20,9 @@ export const sentences: Sentences = {
   photo_sent_to_alexa: {
     one: ({ actor, quoted, lovedOne }) =>
       quoted
-        ? `${actor} ha mandato a ${lovedOne} la foto ${quoted}`
-        : `${actor} ha mandato a ${lovedOne} una foto`,
-    many: ({ actor, lovedOne }, count) => `${actor} ha mandato a ${lovedOne} ${count} foto`,
+        ? `${actor} ha inviato a ${lovedOne} la foto ${quoted}`
+        : `${actor} ha inviato a ${lovedOne} una foto`,
+    many: ({ actor, lovedOne }, count) => `${actor} ha inviato a ${lovedOne} ${count} foto`,
   },
   content_added: {
     one: ({ actor, quoted }) =>
@@ -33,13 +33,13 @@ export const sentences: Sentences = {
     one: ({ actor, quoted, lovedOne }) =>
       quoted
         ? `${actor} ha consigliato ${quoted} a ${lovedOne}`
-        : `${actor} ha mandato a ${lovedOne} un consiglio`,
-    many: ({ actor, lovedOne }, count) => `${actor} ha mandato a ${lovedOne} ${count} consigli`,
+        : `${actor} ha inviato a ${lovedOne} un consiglio`,
+    many: ({ actor, lovedOne }, count) => `${actor} ha inviato a ${lovedOne} ${count} consigli`,
   },
   note_sent: {
     one: ({ actor, quoted, lovedOne }) =>
       quoted ? `${actor} ha scritto a ${lovedOne}: ${quoted}` : `${actor} ha scritto a ${lovedOne}`,
-    many: ({ actor, lovedOne }, count) => `${actor} ha mandato a ${lovedOne} ${count} messaggi`,
+    many: ({ actor, lovedOne }, count) => `${actor} ha inviato a ${lovedOne} ${count} messaggi`,
   },
   note_unseen: {
     one: ({ quoted }) =>
@@ -103,13 +103,13 @@ export const sentences: Sentences = {
   items_sent_to_amazon: {
     one: ({ actor, quoted }) =>
       quoted
-        ? `${actor} ha mandato ${quoted} ad Amazon`
-        : `${actor} ha mandato la lista della spesa ad Amazon`,
+        ? `${actor} ha inviato ${quoted} ad Amazon`
+        : `${actor} ha inviato la lista della spesa ad Amazon`,
   },
   answer_heart: {
     one: ({ actor, quoted }) =>
-      quoted ? `${actor} ha mandato un cuore per ${quoted}` : `${actor} ha mandato un cuore`,
-    many: ({ actor }, count) => `${actor} ha mandato ${count} cuori`,
+      quoted ? `${actor} ha inviato un cuore per ${quoted}` : `${actor} ha inviato un cuore`,
+    many: ({ actor }, count) => `${actor} ha inviato ${count} cuori`,
   },
   answer_thank_you: {
     one: ({ actor, quoted }) => (quoted ? `${actor} ringrazia per ${quoted}` : `${actor} ringrazia`),
@@ -154,14 +154,14 @@ export const sentences: Sentences = {
   successor_named: {
     one: ({ actor, title, you }) =>
       you
-        ? `${actor} ti vuole per la successione`
-        : `${actor} vuole ${title ?? 'qualcuno'} per la successione`,
+        ? `${actor} ti ha scelto per la successione`
+        : `${actor} ha scelto ${title ?? 'qualcuno'} per la successione`,
   },
   successor_cleared: {
     one: ({ actor, title, you }) =>
       you
-        ? `${actor} non ti vuole più per la successione`
-        : `${actor} non vuole più ${title ?? 'qualcuno'} per la successione`,
+        ? `Non sei più nella successione di ${actor}`
+        : `${title ?? 'Qualcuno'} non è più nella successione di ${actor}`,
   },
   successor_followed: {
     one: ({ actor, title, you }) =>
@@ -193,7 +193,7 @@ export const sentences: Sentences = {
   },
   device_removed: {
     one: ({ actor, quoted }) =>
-      quoted ? `${actor} ha tolto lo schermo ${quoted}` : `${actor} ha tolto uno schermo`,
+      quoted ? `${actor} ha rimosso lo schermo ${quoted}` : `${actor} ha rimosso uno schermo`,
   },
   device_unlinked: {
     one: ({ quoted }) => (quoted ? `L’Echo ${quoted} è stato scollegato` : 'Un Echo è stato scollegato'),
@@ -222,7 +222,7 @@ export const sentences: Sentences = {
   },
   schedule_held: {
     one: ({ quoted }) =>
-      quoted ? `${quoted} aspetta che tu lo mandi` : 'Un invio programmato aspetta che tu lo mandi',
+      quoted ? `${quoted} aspetta che tu lo invii` : 'Un invio programmato aspetta che tu lo invii',
   },
   webhook_switched_off: {
     one: ({ title }) =>
@@ -248,7 +248,7 @@ export const sentences: Sentences = {
   },
   life_taken: { one: ({ actor, lovedOne }) => `${actor} va a vedere come sta ${lovedOne}` },
   life_given_back: { one: ({ actor, lovedOne }) => `${actor} alla fine non può vedere come sta ${lovedOne}` },
-  life_switched_off: { one: ({ actor }) => `${actor} ha spento il segno di vita quotidiano` },
+  life_switched_off: { one: ({ actor }) => `${actor} ha disattivato il segno di vita quotidiano` },
   life_away_added: {
     one: ({ actor, lovedOne, title }) =>
       title ? `${actor} dice che ${lovedOne} è via: ${title}` : `${actor} dice che ${lovedOne} è via`,

@@ -82,7 +82,7 @@ export const messages: Messages = {
         'Cambia ora la tua password presso il servizio con cui accedi: fino ad allora chi la conosce può tornare.',
     },
     ended:
-      'È finito tutto ciò che fa entrare programmi e dispositivi nel tuo account: le passkey, le chiavi con cui i telefoni mandano foto, gli accessi di altri programmi, l’indirizzo del calendario e gli inviti che nessuno aveva accettato. Quello che ti serve lo puoi creare di nuovo.',
+      'È finito tutto ciò che fa entrare programmi e dispositivi nel tuo account: le passkey, le chiavi con cui i telefoni inviano foto, gli accessi di altri programmi, l’indirizzo del calendario e gli inviti che nessuno aveva accettato. Quello che ti serve lo puoi creare di nuovo.',
     lookThrough:
       'Gli schermi, i programmi e le persone arrivati a tuo nome negli ultimi 30 giorni restano, e anche lo schermo nella stanza. Li trovi nelle impostazioni: togli quello che non conosci.',
     ifNot: {

@@ -5,13 +5,13 @@ export const words: DeviceWords = {
   connected: 'Collegato',
   offline: 'Senza connessione',
   notConnected: 'Non collegato',
-  onlineMeans: 'Uno schermo è collegato in questo momento. Quello che mandi si vede subito.',
-  offlineMeans: 'Nessun dispositivo risponde da cinque minuti. Quello che mandi aspetta finché uno torna.',
+  onlineMeans: 'Uno schermo è collegato in questo momento. Quello che invii si vede subito.',
+  offlineMeans: 'Nessun dispositivo risponde da cinque minuti. Quello che invii aspetta finché uno torna.',
   notConnectedMeans:
-    'Nessuno schermo è mai stato aperto. Collegane uno, e mostrerà quello che manda la famiglia.',
+    'Nessuno schermo è mai stato aperto. Collegane uno, e mostrerà quello che invia la famiglia.',
   wasInContact:
-    'Un dispositivo ha risposto negli ultimi cinque minuti. Quello che mandi si vede appena torna.',
-  waits: (waits) => `${waits}. Vale per tutto quello che mandi adesso.`,
+    'Un dispositivo ha risposto negli ultimi cinque minuti. Quello che invii si vede appena torna.',
+  waits: (waits) => `${waits}. Vale per tutto quello che invii adesso.`,
   allDevices: 'Tutti i dispositivi',
 
   screen: 'Schermo',

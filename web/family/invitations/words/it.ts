@@ -7,12 +7,12 @@ export const words: InvitationWords = {
   expired: 'Questo invito non vale più',
   askForNew: (name) => `Chiedi un nuovo invito a ${name}.`,
   accepted: 'Questo invito è già stato accettato',
-  wasItYou: 'Se sei stato tu o sei stata tu, [accedi](signIn) per vedere il gruppo.',
+  wasItYou: 'Se l’hai accettato tu, [accedi](signIn) per vedere il gruppo.',
   roles: { primary_caretaker: 'responsabile principale', caretaker: 'responsabile', member: 'familiare' },
   join: (group) => `Entra in ${group}`,
   invites: ({ name, email, role }) => `${name} invita ${email} a partecipare come ${role}.`,
   whatYouSee:
-    'Vedi le foto, i consigli e la lista della spesa della famiglia, e puoi mandare foto sullo schermo della persona cara.',
+    'Vedi le foto, i consigli e la lista della spesa della famiglia, e puoi inviare foto sullo schermo della persona cara.',
   forAnother: ({ name, email, role }) =>
     `Questo invito è per ${email}. Hai effettuato l’accesso come ${name}. Se entri, sarà come ${role}, e la famiglia vede per chi era.`,
   joining: 'Un momento…',

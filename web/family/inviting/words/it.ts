@@ -2,10 +2,10 @@ import type { InvitingWords } from './en.ts'
 
 export const words: InvitingWords = {
   invite: 'Invita qualcuno',
-  send: 'Manda l’invito',
+  send: 'Invia l’invito',
   sending: 'Invio…',
   email: 'Indirizzo e-mail',
-  emailExample: 'ad es. mia@example.com',
+  emailExample: 'es. mia@example.com',
   role: 'Ruolo',
   roles: { primary_caretaker: 'Responsabile principale', caretaker: 'Responsabile', member: 'Familiare' },
   ready: 'L’invito è pronto',
@@ -18,11 +18,11 @@ export const words: InvitingWords = {
   hadManyMails: (email) =>
     `${email} ha ricevuto molte mail oggi, perciò questa non è partita. Consegna tu il link.`,
   notGoneOut: (email) => `La mail per ${email} non è ancora partita. Consegna tu il link.`,
-  noMail: (email) => `Manca un passo: questo server non manda mail. Consegna tu questo link a ${email}.`,
+  noMail: (email) => `Manca un passo: questo server non invia mail. Consegna tu questo link a ${email}.`,
   invitationFor: (email) => `Invito per ${email}`,
-  sendAgain: 'Manda di nuovo',
+  sendAgain: 'Invia di nuovo',
   cancelInvitation: 'Annulla l’invito',
-  sent: { title: 'Invito mandato', description: 'L’invito è in viaggio.' },
-  notSent: 'Non è stato possibile mandare l’invito. Riprova.',
+  sent: { title: 'Invito inviato', description: 'L’invito è in viaggio.' },
+  notSent: 'Non è stato possibile inviare l’invito. Riprova.',
   cancelled: { title: 'Invito annullato', description: 'Il suo link non funziona più.' },
 }

@@ -7,7 +7,7 @@ export const words: MemberWords = {
   nobodyElse: 'Qui non c’è ancora nessun altro',
   inviteFirst: 'Invita la prima persona',
   whoJoins: 'Chi si unisce può aggiungere foto, spuntare la spesa e vedere che cosa è stato mostrato.',
-  whoJoinsInMemory: 'Chi si unisce può vedere le immagini e le parole, e aggiungere le proprie.',
+  whoJoinsInMemory: 'Chi si unisce può vedere le foto e le parole, e aggiungere le proprie.',
 
   pending: 'In attesa',
   active: 'Con accesso',
@@ -46,7 +46,7 @@ export const words: MemberWords = {
   deactivateQuestion: (name) => `Disattivare l’accesso di ${name}?`,
   deactivateMeans: 'Questa persona non vede niente della famiglia finché non riattivi l’accesso.',
   demoteQuestion: (name) => `Dare a ${name} il ruolo di familiare?`,
-  demoteMeans: 'Un familiare non può collegare schermi.',
+  demoteMeans: 'Con il ruolo di familiare non si possono collegare schermi.',
   handOverQuestion: (name) => `Chiedere a ${name} di diventare responsabile principale?`,
   handOverMeans: 'Se accetta, ha accesso a tutto, e tu resti responsabile.',
   ask: 'Chiedi',
@@ -54,7 +54,7 @@ export const words: MemberWords = {
   removed: { title: 'Non è più nel gruppo', description: 'Quello che ha aggiunto resta alla famiglia.' },
   handOverAsked: { title: 'Richiesta fatta', description: 'Diventa responsabile principale appena accetta.' },
 
-  handOver: 'Passaggio di mano',
+  handOver: 'Passaggio di consegne',
   youAreAsked: (group) => `Ti si chiede di diventare responsabile principale: ${group}.`,
   isAsked: (name) => `È stato chiesto a ${name} di diventare responsabile principale.`,
   accept: 'Accetta',
@@ -69,16 +69,16 @@ export const words: MemberWords = {
   leavePrimaryMeans: (name) =>
     `Non ne vedi più niente. Quello che hai aggiunto resta. Qualcuno del gruppo può invitarti di nuovo. ${name} diventa responsabile principale.`,
   firstHandOver:
-    'Prima di lasciare il gruppo, affida la responsabilità principale a un responsabile, o decidi la tua successione.',
+    'Prima di lasciare il gruppo, affida la responsabilità principale a un’altra persona responsabile, o decidi la tua successione.',
   left: { title: 'Hai lasciato il gruppo', description: 'Quello che hai aggiunto resta lì.' },
   quoted: (name) => `«${name}»`,
   oneGoesBlank: (name) => `${name} si spegne subito, perché lo schermo l’hai aperto o lo tieni tu.`,
   someGoBlank: (names) => `${names} si spengono subito, perché gli schermi li hai aperti o li tieni tu.`,
   yoursGoBlank: 'Gli schermi che hai aperto o che tieni si spengono subito.',
   askToKeep:
-    'Se è lo schermo della persona cara, chiedi prima a un altro responsabile di tenerlo. Si fa nelle impostazioni.',
+    'Se è lo schermo della persona cara, chiedi prima a un’altra persona responsabile di tenerlo. Si fa nelle impostazioni.',
   askToKeepInMemory:
-    'Se uno deve continuare a mostrare le foto, chiedi prima a un altro responsabile di tenerlo. Si fa nelle impostazioni.',
+    'Se uno deve continuare a mostrare le foto, chiedi prima a un’altra persona responsabile di tenerlo. Si fa nelle impostazioni.',
 
   yourSuccessor: 'La tua successione',
   youAreSuccessor: 'La successione spetta a te',
@@ -89,7 +89,7 @@ export const words: MemberWords = {
   successorSaved: { title: 'Salvato', description: 'Puoi cambiarlo in ogni momento.' },
   somePrimary: 'La persona responsabile',
   namedYou: ({ name, days }) =>
-    `${name} ti vuole per la successione. Diventi responsabile principale quando lascia il gruppo. Fino ad allora non c’è niente da fare. Se non viene per ${days} giorni, puoi chiedere di subentrare.`,
+    `${name} ti ha scelto per la successione. Diventi responsabile principale quando lascia il gruppo. Fino ad allora non c’è niente da fare. Se non viene per ${days} giorni, puoi chiedere di subentrare.`,
   askToTakeOver: 'Chiedi di subentrare…',
   takeOverQuestion: (name) => `Chiedere di subentrare a ${name}?`,
   takeOverMeans: (days) =>

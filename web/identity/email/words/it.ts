@@ -8,6 +8,6 @@ export const words: ConfirmEmailWords = {
   didNotWork: 'Non ha funzionato',
   openSettings: 'Apri le Impostazioni',
   isItYours: 'È il tuo indirizzo?',
-  pressIfSo: 'Se usi Sunporch con l’indirizzo a cui è arrivata la nostra e-mail, premi il pulsante.',
+  pressIfSo: 'Se usi Sunporch con l’indirizzo a cui è arrivata la nostra mail, premi il pulsante.',
   yes: 'Sì, è il mio indirizzo',
 }

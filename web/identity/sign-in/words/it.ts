@@ -21,11 +21,11 @@ export const words: SignInWords = {
   iHaveNoAccount: 'Non ho un account',
   forgotPassword: 'Password dimenticata',
   backToSignIn: 'Torna all’accesso',
-  sendLink: 'Mandami un link',
+  sendLink: 'Inviami un link',
   linkIsMailed:
     'Se c’è un account con questo indirizzo, un link è in arrivo. Ancora niente dopo qualche minuto? Guarda nella posta indesiderata, prova un altro indirizzo che potresti aver usato, oppure chiedi a chi gestisce questo server.',
   noMail:
-    'Questo server non manda e-mail. Chiedi a chi lo gestisce: se c’è un account con questo indirizzo, trova un link per te nella cartella «mail» dei dati del server, valido per un’ora.',
+    'Questo server non invia mail. Chiedi a chi lo gestisce: se c’è un account con questo indirizzo, trova un link per te nella cartella «mail» dei dati del server, valido per un’ora.',
   saveAndSignIn: 'Salva e accedi',
   newLink: 'Chiedi un nuovo link',
   email: 'E-mail',

@@ -4,7 +4,7 @@ export const words: LifeWords = {
   title: 'Segno di vita quotidiano',
   on: 'Attivo',
   off: 'Non attivo',
-  onlyPrimary: 'Solo il responsabile principale può cambiarlo.',
+  onlyPrimary: 'Solo chi è responsabile principale può cambiarlo.',
   stopAsked: ({ name, date }) => `${name ?? 'La tua persona cara'} vi ha chiesto di smettere. Data: ${date}.`,
   pleaseTalk: 'Parlatene insieme. È la sua giornata, quindi la sua parola deve contare.',
   goesOn: 'Ne abbiamo parlato, continua',

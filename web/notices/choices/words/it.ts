@@ -28,10 +28,10 @@ export const words: ChoicesWords = {
   to: (address) => `A ${address}.`,
   toUnconfirmed: (address) =>
     `A ${address}, appena lo confermi: premi «Invia» in «Il tuo account», poi apri il link nella mail.`,
-  noMails: 'Questo server non manda mail. Chi lo gestisce può attivarle.',
+  noMails: 'Questo server non invia mail. Chi lo gestisce può attivarle.',
   noAddress: 'Il tuo account non ha un indirizzo e-mail.',
   comeBack: ({ address, date }) =>
-    `Le mail a ${address} tornano indietro (dal ${date}), quindi non ne mandiamo.`,
+    `Le mail a ${address} tornano indietro (dal ${date}), quindi non ne inviamo.`,
   mailsAgain: {
     title: 'Le mail ripartono',
     description: 'La prossima va al tuo indirizzo.',
@@ -49,11 +49,11 @@ export const words: ChoicesWords = {
   notOwn: 'Di ciò che fai tu non ricevi avvisi.',
   hears: {
     everybody: 'Tutta la famiglia',
-    sender: 'Chi l’ha mandato',
-    author_and_caretakers: 'Chi l’ha programmato o mandato, e i responsabili',
-    caretakers: 'I responsabili',
-    person_and_caretakers: 'La persona interessata, e i responsabili',
-    person_and_primary: 'La persona interessata, e il responsabile principale',
+    sender: 'Chi l’ha inviato',
+    author_and_caretakers: 'Chi l’ha programmato o inviato, e chi è responsabile',
+    caretakers: 'Chi è responsabile',
+    person_and_caretakers: 'La persona interessata, e chi è responsabile',
+    person_and_primary: 'La persona interessata, e chi è responsabile principale',
     listed: 'Le persone del suo elenco, una dopo l’altra',
   },
   when: {
@@ -101,11 +101,11 @@ export const words: ChoicesWords = {
     },
     roles: {
       label: 'Ruoli',
-      text: 'È cambiato un ruolo, c’è una successione, o la famiglia ha un nuovo responsabile principale.',
+      text: 'È cambiato un ruolo, c’è una successione, o è cambiato chi è responsabile principale.',
     },
     take_over: {
       label: 'Subentro',
-      text: 'Chi succede chiede di subentrare a un responsabile principale assente, e come va a finire.',
+      text: 'Qualcuno chiede di subentrare per una lunga assenza, e come va a finire.',
     },
     accounts: {
       label: 'Account ripresi',
@@ -113,15 +113,15 @@ export const words: ChoicesWords = {
     },
     photos: {
       label: 'Foto',
-      text: 'Qualcuno ha aggiunto o mandato foto.',
+      text: 'Qualcuno ha aggiunto o inviato foto.',
     },
     content: {
       label: 'Consigli',
-      text: 'Qualcuno ha aggiunto o mandato un consiglio.',
+      text: 'Qualcuno ha aggiunto o inviato un consiglio.',
     },
     notes: {
       label: 'Messaggi',
-      text: 'Qualcuno ha mandato un messaggio alla persona cara.',
+      text: 'Qualcuno ha inviato un messaggio alla persona cara.',
     },
     schedule: {
       label: 'Agenda',
@@ -133,7 +133,7 @@ export const words: ChoicesWords = {
     },
     shopping: {
       label: 'Spesa',
-      text: 'Qualcuno ha aggiunto alla lista o l’ha mandata ad Amazon.',
+      text: 'Qualcuno ha aggiunto alla lista o l’ha inviata ad Amazon.',
     },
     devices: {
       label: 'Schermi',

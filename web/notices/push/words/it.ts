@@ -24,7 +24,7 @@ export const words: PushWords = {
   reaches: 'Una chiamata, un cuore o un messaggio ti arriva anche quando Sunporch è chiuso.',
   reachesInMemory: 'Quello che condivide la famiglia ti arriva anche quando Sunporch è chiuso.',
   isOn: (browser) => `Attivi: ${browser}`,
-  test: 'Mandami una prova',
+  test: 'Inviami una prova',
   switchOff: 'Disattiva',
   tested:
     'Inviato. Non vedi nulla dopo un momento? Allora è il dispositivo che trattiene gli avvisi: cerca «Non disturbare» o «Full immersion», e se permette gli avvisi di questo browser.',

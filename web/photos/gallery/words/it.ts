@@ -6,7 +6,7 @@ export const words: GalleryWords = {
   showAgainQuestion: (date) => `Data dell’invio: ${date}. Mostrarla di nuovo?`,
   showAgain: 'Mostra di nuovo',
   add: 'Aggiungi una foto',
-  howToSend: 'Tocca una foto per mandarla.',
+  howToSend: 'Tocca una foto per inviarla.',
   viewIt: (caption) => `Guarda: ${caption ?? 'foto'}`,
   showItAgain: (caption) => `Inviata. Mostra di nuovo: ${caption ?? 'foto'}`,
   sendIt: (caption) => `Invia ad Alexa: ${caption ?? 'foto'}`,

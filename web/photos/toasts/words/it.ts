@@ -6,7 +6,7 @@ export const words: ToastWords = {
   notSent: 'Non è stato possibile inviare la foto ad Alexa.',
   deleted: {
     title: 'Foto eliminata',
-    description: 'Non è più nella galleria e sparisce da ogni schermo appena si raggiunge.',
+    description: 'Non è più nella galleria e sparisce da ogni schermo appena è raggiungibile.',
   },
   undo: 'Ripristina',
 }

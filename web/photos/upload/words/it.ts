@@ -118,7 +118,7 @@ export const words: UploadWords = {
 
   noGroup: 'Nessun gruppo familiare è scelto. Scegline prima uno, per favore.',
   offline: 'Non c’è connessione. Il caricamento riprende da solo appena torna.',
-  unreached: 'Il server non si raggiunge.',
+  unreached: 'Il server non è raggiungibile.',
   serverFailed: 'Qualcosa è andato storto sul server.',
   oneGoesOn: 'Si riprova da sola.',
   manyGoOn: 'Si riprovano da sole.',

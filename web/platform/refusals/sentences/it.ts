@@ -178,7 +178,7 @@ export const words: Record<KnownRefusal, string> = {
   'This person was deactivated. The primary caretaker can reactivate them.':
     'L’accesso di questa persona è disattivato. Chi è responsabile principale può riattivarlo.',
   '{} has invited this address already. They or the primary caretaker can send it again.':
-    '{0} ha già invitato questo indirizzo e può mandare di nuovo l’invito, come chi è responsabile principale.',
+    '{0} ha già invitato questo indirizzo e può inviare di nuovo l’invito, come chi è responsabile principale.',
   'Please hand over or name a successor first: a group needs a primary caretaker.':
     'Prima cedi il gruppo o nomina chi ti succede: un gruppo ha bisogno di una persona responsabile principale.',
   'Only an active caretaker can be asked. Please change their role first.':
@@ -195,7 +195,7 @@ export const words: Record<KnownRefusal, string> = {
   'This account signs in elsewhere. Please change it there.':
     'Questo account accede da un’altra parte. Cambialo lì, per favore.',
   'Please confirm your e-mail address first: open the link that we mailed you. Settings, under Account, mails you another one.':
-    'Conferma prima il tuo indirizzo e-mail: apri il link che ti abbiamo mandato. Nelle Impostazioni, al tuo account, puoi farne mandare un altro.',
+    'Conferma prima il tuo indirizzo e-mail: apri il link che ti abbiamo inviato. Nelle Impostazioni, al tuo account, puoi farne inviare un altro.',
   'You signed in a while ago. Please enter your password, so that we know it is you.':
     'Hai fatto l’accesso da un po’. Scrivi la tua password, così sappiamo che sei tu.',
   'Please enter a telephone number, like +49 30 1234567.':

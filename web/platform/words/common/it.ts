@@ -6,7 +6,7 @@ export const words: CommonWords = {
   loading: 'Caricamento…',
   didNotWork: 'Non ha funzionato. La connessione va bene?',
   tryAgain: 'Qualcosa è andato storto. Riprova.',
-  notReached: 'Il server non si raggiunge. Riprova.',
+  notReached: 'Il server non è raggiungibile. Riprova.',
   again: 'Riprova',
   notLoaded: 'Non si è potuto caricare. La connessione va bene?',
   pageNotHere: 'Questa pagina non è ancora qui',
@@ -24,7 +24,7 @@ export const words: CommonWords = {
   toStart: 'Vai all’inizio',
   tooMany: 'Troppi tentativi. Aspetta qualche minuto.',
   sentences: {
-    'The e-mail address or the password is not right.': 'L’indirizzo e-mail o la password non è giusto.',
+    'The e-mail address or the password is not right.': 'L’indirizzo e-mail o la password non sono giusti.',
     'There is already an account with this e-mail address. Please sign in instead.':
       'C’è già un account con questo indirizzo e-mail. Accedi con quello.',
     'This link has been used or is too old. Please ask for a new one.':

@@ -45,7 +45,7 @@ export const words: PlanWords = {
     skipped: (time) => `Saltato: ${time}`,
   },
 
-  templates: 'Programma in fretta',
+  templates: 'Programmazione rapida',
   template: {
     photo: { name: 'Foto del mattino', text: 'Una foto di famiglia ogni mattina alle 8' },
     story: { name: 'Storia della sera', text: 'Un audiolibro ogni sera alle 19' },

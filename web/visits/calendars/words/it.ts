@@ -13,12 +13,12 @@ export const words: CalendarsWords = {
     'I loro eventi dei prossimi 60 giorni stanno accanto alle visite. Si leggono solo titoli e orari; ciò che è segnato come privato resta fuori.',
   none: 'Non si legge ancora nessun calendario.',
   full: 'Una famiglia non può leggere più calendari di così. Per aggiungerne un altro, prima togline uno.',
-  byCaretakers: 'I responsabili aggiungono e tolgono i calendari.',
+  byCaretakers: 'Chi è responsabile aggiunge e toglie i calendari.',
 
   bringIn: 'Aggiungi un calendario',
   address: 'Indirizzo',
   addressHint:
-    'Google: Impostazioni, il tuo calendario, «Indirizzo segreto in formato iCal». iCloud: «Calendario pubblico». Outlook: «Pubblica un calendario», ICS. Solo i responsabili vedono dov’è, e nessuno vede l’indirizzo intero.',
+    'Google: Impostazioni, il tuo calendario, «Indirizzo segreto in formato iCal». iCloud: «Calendario pubblico». Outlook: «Pubblica un calendario», ICS. Solo chi è responsabile vede dov’è, e nessuno vede l’indirizzo intero.',
   addressExample: 'https://… o webcal://…',
   name: 'Nome',
   nameExample: 'Quello che ha il calendario',
@@ -38,7 +38,7 @@ export const words: CalendarsWords = {
     'I suoi eventi lasciano la lista e lo schermo, e il suo indirizzo viene dimenticato. Il calendario stesso resta com’è.',
   removed: {
     title: 'Calendario tolto',
-    description: 'I suoi eventi spariscono dallo schermo appena si raggiunge.',
+    description: 'I suoi eventi spariscono dallo schermo appena è raggiungibile.',
   },
   aFile: 'Un file',
   anAddress: 'Un indirizzo',

@@ -57,7 +57,7 @@ export const words: ExportWords = {
   },
   statuses: {
     pending: 'in programma',
-    sent: 'mandato',
+    sent: 'inviato',
     failed: 'non riuscito',
     missed: 'saltato',
     held: 'trattenuto',

@@ -7,11 +7,11 @@ export const words: ConfirmNoteWords = {
   send: 'Invia',
   sending: 'Invio…',
   another: 'Altro indirizzo',
-  lost: 'Il tuo account al momento non ha un indirizzo e-mail: se dimentichi la password, nessuno può aiutarti. Apri il link che ti abbiamo mandato, o inserisci un indirizzo.',
+  lost: 'Il tuo account al momento non ha un indirizzo e-mail: se dimentichi la password, nessuno può aiutarti. Apri il link che ti abbiamo inviato, o inserisci un indirizzo.',
   enter: 'Inserisci un indirizzo',
   sent: { title: 'Inviata', description: (email) => `Cerca la nostra mail in ${email}.` },
   notSent: {
-    title: 'Non è stato possibile mandare la mail',
+    title: 'Non è stato possibile inviare la mail',
     description: (email) => `È giusto ${email}? Puoi cambiarlo nelle Impostazioni.`,
   },
 }

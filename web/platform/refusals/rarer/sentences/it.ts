@@ -115,7 +115,7 @@ export const words: Record<RarerRefusal, string> = {
     'Il server di posta dice che questo indirizzo non riceve mail{0}.',
   'Another account already has this e-mail address.': 'Un altro account ha già questo indirizzo e-mail.',
   'This account was deleted meanwhile.': 'Questo account è stato eliminato nel frattempo.',
-  'The primary caretaker cannot be changed.': 'Il responsabile principale non si può cambiare.',
+  'The primary caretaker cannot be changed.': 'Il ruolo di responsabile principale non si può cambiare.',
   'Nobody has asked you to take over.': 'Nessuno ti ha chiesto di subentrare.',
   'Only the successor can take over.': 'Solo chi succede può subentrare.',
   'Please ask first whether you can take over.': 'Chiedi prima se puoi subentrare.',
