@@ -4,7 +4,7 @@ export const words: EchoWords = {
   title: 'Um Echo Show',
   text: 'Com a skill Sunporch, a pessoa querida diz “Alexa, abrir varanda ensolarada”, vê as fotos de vocês e responde.',
   textOnceConnected:
-    'Quando um responsável tiver conectado um Echo, a pessoa querida diz “Alexa, abrir varanda ensolarada”, vê as fotos de vocês e responde.',
+    'Quando uma pessoa responsável tiver conectado um Echo, a pessoa querida diz “Alexa, abrir varanda ensolarada”, vê as fotos de vocês e responde.',
   notConfigured: 'Este servidor ainda não está conectado à Alexa.',
   connect: 'Conectar um Echo',
   setUp: 'Configurar, passo a passo',

@@ -59,12 +59,12 @@ export const words: FamilyWords = {
   download: 'Baixar tudo',
 
   zone: {
-    title: 'O que os envios planejados devem manter?',
-    legend: 'O que os envios planejados mantêm',
+    title: 'O que os envios programados devem manter?',
+    legend: 'O que os envios programados mantêm',
     planned: ({ count, from, to }) =>
       count === 1
-        ? `Um está planejado pelo relógio de ${from}. A partir de agora vale o relógio de ${to}.`
-        : `${count} estão planejados pelo relógio de ${from}. A partir de agora vale o relógio de ${to}.`,
+        ? `Um está programado pelo relógio de ${from}. A partir de agora vale o relógio de ${to}.`
+        : `${count} estão programados pelo relógio de ${from}. A partir de agora vale o relógio de ${to}.`,
     hour: 'A hora deles',
     hourMeans: ({ title, hour, to }) => `${title} continua às ${hour}, pelo relógio de ${to}.`,
     moment: 'O momento deles',
@@ -86,9 +86,10 @@ export const words: FamilyWords = {
     'Alguém que atende: uma pessoa de vocês, da vizinhança, o posto de enfermagem. Vazio remove o número.',
   sending: 'Envio automático e avisos',
   autoSend: 'Envio automático',
-  autoSendText: 'Os envios planejados saem sozinhos. Desligado: esperam até que alguém os envie.',
+  autoSendText: 'Os envios programados saem sozinhos. Desligado: esperam até que alguém os envie.',
   reminder: 'Lembrete diário da foto',
-  reminderText: 'Um lembrete às 17h, onde mora a sua pessoa querida, nos dias sem foto enviada ou planejada.',
+  reminderText:
+    'Um lembrete às 17h, onde mora a sua pessoa querida, nos dias sem foto enviada ou programada.',
   activity: 'Avisos de atividade',
   activityText:
     'Saiba o que os outros da família fazem. Desligado: só ligações, respostas, o lembrete e o que deu errado.',
@@ -97,19 +98,19 @@ export const words: FamilyWords = {
   memory: {
     title: 'Como lembrança',
     since: ({ name, date }) =>
-      `Em memória de ${name ?? 'sua pessoa querida'}, desde: ${date}. As imagens e as palavras estão todas aqui, e a família pode continuar a acrescentar. Nada é enviado, planejado ou perguntado.`,
+      `Em memória de ${name ?? 'sua pessoa querida'}, desde: ${date}. As fotos e as palavras estão todas aqui, e a família pode continuar a acrescentar. Nada é enviado, programado ou perguntado.`,
     takeBack: 'Voltar atrás',
     offer: (name) =>
-      `Se ${name ?? 'sua pessoa querida'} morreu, o grupo pode ser guardado como lembrança. Todas as imagens e palavras ficam, e ninguém recebe mais lembretes nem pedidos.`,
+      `Se ${name ?? 'sua pessoa querida'} morreu, o grupo pode ser guardado como lembrança. Todas as fotos e palavras ficam, e ninguém recebe mais lembretes nem pedidos.`,
     keepMore: 'Guardar como lembrança…',
     keep: 'Guardar como lembrança',
     ask: (name) => `Guardar o grupo em memória de ${name ?? 'sua pessoa querida'}?`,
     stays:
-      'Todas as imagens, recados e respostas ficam, e a família pode ver, compartilhar mais e escrever uns aos outros.',
+      'Todas as fotos, recados e respostas ficam, e a família pode ver, compartilhar mais e escrever uns aos outros.',
     rests:
-      'Nada mais é enviado para a tela. Os envios planejados param, e não há lembretes, ligações, sinal de vida nem avisos sobre a tela. A tela mostra as fotos e não pergunta nada.',
+      'Nada mais é enviado para a tela. Os envios programados param, e não há lembretes, ligações, sinal de vida nem avisos sobre a tela. A tela mostra as fotos e não pergunta nada.',
     canTakeBack: 'Você pode voltar atrás a qualquer momento: então tudo continua como antes.',
     of: (name) => `Em memória de ${name ?? 'sua pessoa querida'}`,
-    note: 'As imagens e as palavras estão todas aqui. Vocês podem ver, compartilhar mais e escrever uns aos outros. Nada mais é enviado ou perguntado.',
+    note: 'As fotos e as palavras estão todas aqui. Vocês podem ver, compartilhar mais e escrever uns aos outros. Nada mais é enviado ou perguntado.',
   },
 }

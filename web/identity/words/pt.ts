@@ -53,7 +53,7 @@ export const words: IdentityWords = {
   byPasskey: 'com chave de acesso',
   signOut: 'Sair',
   signOutThere: (browser) => `Sair: ${browser}`,
-  signedOut: { title: 'Conta encerrada ali', description: 'Aquele navegador saiu da sua conta.' },
+  signedOut: { title: 'Navegador desconectado', description: 'Aquele navegador saiu da sua conta.' },
   changePassword: 'Mudar a senha',
   changing: 'Mudando…',
   passwordMeans:

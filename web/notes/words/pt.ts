@@ -43,7 +43,7 @@ export const words: NotesWords = {
       ? `Suas palavras na tela de ${screen}. [Todos os recados](notes)`
       : 'Suas palavras na tela. [Todos os recados](notes)',
   note: 'Recado',
-  example: 'p. ex. Seu casaco azul está na lavanderia. Eu levo na segunda.',
+  example: 'ex.: Seu casaco azul está na lavanderia. Eu levo na segunda.',
   charactersLeft: (count) => `Restam ${count} caracteres`,
   wordsAreHere: 'Suas palavras ainda estão aqui.',
   later: 'Mais tarde…',

@@ -42,7 +42,7 @@ export const words: PeopleWords = {
   suggestions: 'Sugestões',
   whoYouAre: (lovedOne) => (lovedOne ? `Quem você é para ${lovedOne}` : 'Quem você é para a pessoa querida'),
   whoThisIs: (lovedOne) => (lovedOne ? `Quem é para ${lovedOne}` : 'Quem é para a pessoa querida'),
-  nobodySaid: (name) => `Ninguém disse ainda. Com isso a tela diz “De ${name ?? 'Ana'}, sua filha”.`,
+  nobodySaid: (name) => `Ninguém disse ainda. Assim a tela diz “De ${name ?? 'Ana'}, sua filha”.`,
   change: 'Mudar',
   sayWho: 'Dizer quem',
   whoIsOnIt: 'Quem está nela?',

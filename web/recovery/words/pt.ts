@@ -8,7 +8,7 @@ export const words: RecoveryWords = {
   wasTaken: 'Alguém entrou na minha conta',
   ask: 'Alguém entrou na sua conta?',
   askMeans:
-    'Todos os outros saem da conta na hora, e acaba tudo com que poderiam voltar, o seu também: chaves de acesso, chaves para fotos, acesso de outros programas, o endereço do calendário, links, códigos, e convites e passagens que ninguém aceitou. Você pode criar tudo de novo. As telas no quarto continuam conectadas. Os responsáveis das suas famílias são avisados.',
+    'Todos os outros saem da conta na hora, e acaba tudo com que poderiam voltar, o seu também: chaves de acesso, chaves para fotos, acesso de outros programas, o endereço do calendário, links, códigos, e convites e pedidos que ninguém aceitou. Você pode criar tudo de novo. As telas no quarto continuam conectadas. As pessoas responsáveis das suas famílias são avisadas.',
   endAll: 'Encerrar tudo',
   takenBack: { title: 'Todos os outros saíram da conta', description: 'Leia o que fazer agora.' },
 
@@ -25,7 +25,7 @@ export const words: RecoveryWords = {
     webhooks: 'Programas que sabem o que acontece',
     calendars: 'Calendários que você trouxe por um endereço',
     people: 'Pessoas que vieram pelo seu convite',
-    successors: 'Sucessões que você indicou',
+    successors: 'Sucessões que você decidiu',
   },
   since: {
     screens: (date) => `Conectada: ${date}`,
@@ -38,7 +38,7 @@ export const words: RecoveryWords = {
     screens: 'Desconectar',
     webhooks: 'Remover',
     calendars: 'Remover',
-    people: 'Excluir',
+    people: 'Remover',
     successors: 'Retirar',
   },
   endThis: ({ end, name }) => `${end}: ${name}`,
@@ -46,6 +46,6 @@ export const words: RecoveryWords = {
   handedOver: ({ name, group, date }) =>
     `${name} é responsável principal de ${group}, porque sua conta pediu. Desde: ${date}.`,
   handBack: (name) =>
-    `Se não foi você, fale com ${name} e peça a família de volta na página Família. Se não conhece essa pessoa, avise na hora quem cuida deste servidor.`,
+    `Se não foi você, fale com ${name} e peça o papel de volta na página Família. Se não conhece essa pessoa, avise na hora quem cuida deste servidor.`,
   finished: 'Já conferi tudo',
 }

@@ -14,7 +14,7 @@ export const words: ScheduleWords = {
   sent: 'Enviado',
 
   notAsPlanned: 'Não enviado como programado',
-  byCaretaker: 'Um responsável pode enviar agora.',
+  byCaretaker: 'Uma pessoa responsável pode enviar agora.',
   open: 'Abrir',
   openIt: (title) => `Abrir a agenda: ${title}`,
   sendNow: 'Enviar agora',

@@ -7,7 +7,7 @@ export const words: ScreenWords = {
   devicesTextInMemory: 'Eles continuam mostrando as fotos que receberam.',
   connect: 'Conectar uma tela',
   openHere: 'Abrir uma tela aqui',
-  caretakerConnects: 'Um responsável pode conectar uma tela.',
+  caretakerConnects: 'Uma pessoa responsável pode conectar uma tela.',
   doConnect: 'Conectar',
   connecting: 'Conectando…',
   code: 'Código',
@@ -15,7 +15,7 @@ export const words: ScreenWords = {
   openPage: 'No tablet, na televisão ou no Echo Show, abra no navegador a página /screen deste servidor.',
   openAddress:
     'No tablet, na televisão ou no Echo Show, abra este endereço no navegador, ou aponte a câmera para o código:',
-  typeCode: 'Digite o código que ela mostra. Ela se conecta sozinha na última letra.',
+  typeCode: 'Digite o código que ela mostra. Ela se conecta sozinha no último caractere.',
   isItHere: 'É este o aparelho que fica no quarto?',
   codeOfAddress: 'Um código com este endereço, para a câmera do tablet',
   otherwise: (addresses) => `Se não abrir: ${addresses}`,
@@ -78,7 +78,7 @@ export const words: ScreenWords = {
   roomInMemory: 'A tela',
   roomTextInMemory:
     'Para todas as telas que mostram as fotos. O que mostra, o tamanho da letra e as horas de descanso se ajustam em “Aparelhos”, em cada tela.',
-  caretakerChanges: 'Um responsável pode mudar isto.',
+  caretakerChanges: 'Uma pessoa responsável pode mudar isto.',
   language: 'Idioma',
   languageText: 'Das palavras na tela, da voz dela e do dia. Um Echo fala o próprio idioma.',
   languageTextInMemory: 'Das palavras na tela. Um Echo fala o próprio idioma.',
@@ -114,8 +114,8 @@ export const words: ScreenWords = {
   welcome: 'A tela ainda é bem-vinda?',
   welcomeText: ({ name, next }) =>
     next
-      ? `Duas vezes por ano os responsáveis são lembrados de perguntar a ${name ?? 'sua pessoa querida'}. A próxima vez: ${next}.`
-      : `Duas vezes por ano os responsáveis são lembrados de perguntar a ${name ?? 'sua pessoa querida'}.`,
+      ? `Duas vezes por ano as pessoas responsáveis são lembradas de perguntar a ${name ?? 'sua pessoa querida'}. A próxima vez: ${next}.`
+      : `Duas vezes por ano as pessoas responsáveis são lembradas de perguntar a ${name ?? 'sua pessoa querida'}.`,
   whatToAsk: 'O que perguntar',
   pleaseAsk: (name) =>
     `Pergunte a ${name ?? 'sua pessoa querida'}, de preferência quando estiverem juntos. A tela fica no quarto dessa pessoa, então a resposta dela conta.`,

@@ -49,18 +49,18 @@ export const sentences: Sentences = {
   },
   schedule_created: {
     one: ({ actor, quoted }) =>
-      quoted ? `${actor} planejou um envio: ${quoted}` : `${actor} planejou um envio`,
-    many: ({ actor }, count) => `${actor} planejou ${count} envios`,
+      quoted ? `${actor} programou um envio: ${quoted}` : `${actor} programou um envio`,
+    many: ({ actor }, count) => `${actor} programou ${count} envios`,
   },
   schedule_edited: {
     one: ({ actor, quoted }) =>
-      quoted ? `${actor} mudou um envio planejado: ${quoted}` : `${actor} mudou um envio planejado`,
-    many: ({ actor }, count) => `${actor} fez ${count} mudanças em envios planejados`,
+      quoted ? `${actor} mudou um envio programado: ${quoted}` : `${actor} mudou um envio programado`,
+    many: ({ actor }, count) => `${actor} fez ${count} mudanças em envios programados`,
   },
   schedule_cancelled: {
     one: ({ actor, quoted }) =>
-      quoted ? `${actor} cancelou um envio planejado: ${quoted}` : `${actor} cancelou um envio planejado`,
-    many: ({ actor }, count) => `${actor} cancelou ${count} envios planejados`,
+      quoted ? `${actor} cancelou um envio programado: ${quoted}` : `${actor} cancelou um envio programado`,
+    many: ({ actor }, count) => `${actor} cancelou ${count} envios programados`,
   },
   visit_planned: {
     one: ({ actor, quoted }) => (quoted ? `${actor} planejou ${quoted}` : `${actor} planejou uma visita`),
@@ -200,14 +200,14 @@ export const sentences: Sentences = {
   },
   schedule_missed: {
     one: ({ quoted }) =>
-      quoted ? `Um envio planejado foi perdido: ${quoted}` : 'Um envio planejado foi perdido',
+      quoted ? `Um envio programado foi perdido: ${quoted}` : 'Um envio programado foi perdido',
   },
   schedule_failed: {
-    one: ({ quoted }) => (quoted ? `Um envio planejado falhou: ${quoted}` : 'Um envio planejado falhou'),
+    one: ({ quoted }) => (quoted ? `Um envio programado falhou: ${quoted}` : 'Um envio programado falhou'),
   },
   schedule_held: {
     one: ({ quoted }) =>
-      quoted ? `${quoted} espera que você envie agora` : 'Um envio planejado espera que você o envie agora',
+      quoted ? `${quoted} espera que você envie agora` : 'Um envio programado espera que você o envie agora',
   },
   webhook_switched_off: {
     one: ({ title }) =>
@@ -241,7 +241,7 @@ export const sentences: Sentences = {
     one: ({ actor, since }) =>
       since ? `${actor} pausou a tela até: ${since.text}` : `${actor} pausou a tela até amanhã`,
   },
-  room_question: { one: ({ lovedOne }) => `Pergunte a ${lovedOne} se a tela ainda faz bem` },
+  room_question: { one: ({ lovedOne }) => `Pergunte a ${lovedOne} se a tela ainda é bem-vinda` },
   photo_reminder: {
     one: ({ lovedOne, since }) =>
       since && !since.isToday

@@ -35,8 +35,8 @@ export const messages: Messages = {
     byPerson:
       'Sua conta no Sunporch agora tem outro e-mail, como alguém pediu com a sua senha. Você entra com o novo endereço, e as mensagens chegam lá.',
     byOperator:
-      'Sua conta no Sunporch agora tem outro e-mail, que quem administra o seu Sunporch colocou a pedido de alguém. Você entra com o novo endereço, e as mensagens chegam lá.',
-    note: 'Se não foi você, avise logo quem administra o seu Sunporch.',
+      'Sua conta no Sunporch agora tem outro e-mail, colocado a pedido de alguém por quem cuida do seu Sunporch. Você entra com o novo endereço, e as mensagens chegam lá.',
+    note: 'Se não foi você, avise logo quem cuida do seu Sunporch.',
   },
 
   reset: {

@@ -44,21 +44,21 @@ export const words: DeviceWords = {
   openedByUnknown: (date) => `Aberto: ${date}, não se sabe por quem`,
   linked: ({ name, date }) => `Vinculado por ${name}, ${date}`,
   linkedByUnknown: (date) => `Vinculado: ${date}, não se sabe por quem`,
-  keptBy: (name) => `Fica com ${name}.`,
-  keep: 'Ficar com ele…',
-  askKeep: (name) => `Ficar com “${name}”?`,
-  doKeep: 'Ficar com ele',
+  keptBy: (name) => `Mantido por ${name}.`,
+  keep: 'Manter…',
+  askKeep: (name) => `Manter “${name}”?`,
+  doKeep: 'Manter',
   keepMeans:
-    'Um aparelho é desconectado quando a pessoa que o abriu sai da família ou é removida. Se você ficar com ele, ele continua com você. Faça isso se souber onde ele está.',
+    'Um aparelho é desconectado quando a pessoa que o abriu sai da família ou é removida. Se você o mantiver, ele continua com você. Faça isso se souber onde ele está.',
 
   areDisconnected: (name) => `As telas que ${name} abriu são desconectadas.`,
   ofNobody: ({ devices, name }) =>
     `Não se sabe quem abriu: ${devices}. Se foi ${name}, remova em Configurações, com os outros aparelhos.`,
   disconnectOpened: ({ device, name }) => `Desconectar “${device}”, aberto por ${name}`,
-  disconnectKept: ({ device, name }) => `Desconectar “${device}”, que fica com ${name}`,
+  disconnectKept: ({ device, name }) => `Desconectar “${device}”, mantido por ${name}`,
   somebody: 'alguém',
   inBrowserOf: (name) => `Aberto em um navegador com a conta de ${name}.`,
   elsewhere: (opener) => `${opener}, em outro aparelho.`,
   goesBlank: 'Apaga na hora.',
-  youKeepIt: 'Continua, e fica com você.',
+  youKeepIt: 'Continua, e é você que o mantém.',
 }

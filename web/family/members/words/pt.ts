@@ -7,7 +7,7 @@ export const words: MemberWords = {
   nobodyElse: 'Ainda não há mais ninguém aqui',
   inviteFirst: 'Convidar a primeira pessoa',
   whoJoins: 'Quem entra pode adicionar fotos, marcar as compras e ver o que foi mostrado.',
-  whoJoinsInMemory: 'Quem entra pode ver as imagens e as palavras, e adicionar as suas.',
+  whoJoinsInMemory: 'Quem entra pode ver as fotos e as palavras, e adicionar as suas.',
 
   pending: 'Pendente',
   active: 'Com acesso',
@@ -48,15 +48,18 @@ export const words: MemberWords = {
   demoteQuestion: (name) => `Dar a ${name} o papel de familiar?`,
   demoteMeans: 'Com o papel de familiar não se pode conectar telas.',
   handOverQuestion: (name) => `Pedir que ${name} seja responsável principal?`,
-  handOverMeans: 'Com o sim, essa pessoa tem acesso a tudo, e você passa a ser responsável.',
+  handOverMeans: 'Se aceitar, essa pessoa tem acesso a tudo, e você passa a ser responsável.',
   ask: 'Pedir',
   changed: { title: 'Salvo', description: 'A mudança já vale.' },
   removed: { title: 'Não está mais no grupo', description: 'O que foi adicionado fica com a família.' },
-  handOverAsked: { title: 'Pedido feito', description: 'Com o sim, a responsabilidade principal muda.' },
+  handOverAsked: {
+    title: 'Pedido feito',
+    description: 'Se aceitar, essa pessoa passa a ser responsável principal.',
+  },
 
-  handOver: 'Passagem',
+  handOver: 'Passagem do grupo',
   youAreAsked: (group) => `Pediram que você seja responsável principal: ${group}.`,
-  isAsked: (name) => `Pedido feito: que ${name} seja responsável principal.`,
+  isAsked: (name) => `${name} recebeu o pedido de ser responsável principal.`,
   accept: 'Aceitar',
   noThanks: 'Não, mas agradeço',
   takeBack: 'Retirar',
@@ -69,16 +72,16 @@ export const words: MemberWords = {
   leavePrimaryMeans: (name) =>
     `Você não vê mais nada dele. O que você adicionou fica. Alguém de lá pode convidar você de novo. ${name} passa a ser responsável principal.`,
   firstHandOver:
-    'Antes de deixar o grupo, passe a responsabilidade principal a um responsável, ou decida sua sucessão.',
+    'Antes de deixar o grupo, passe a responsabilidade principal a outra pessoa responsável, ou decida sua sucessão.',
   left: { title: 'Você deixou o grupo', description: 'O que você adicionou fica lá.' },
   quoted: (name) => `“${name}”`,
   oneGoesBlank: (name) => `${name} apaga na hora, porque foi você que abriu a tela ou que a mantém.`,
   someGoBlank: (names) => `${names} apagam na hora, porque foi você que abriu as telas ou que as mantém.`,
   yoursGoBlank: 'As telas que você abriu ou mantém apagam na hora.',
   askToKeep:
-    'Se for a tela da pessoa querida, peça antes a outro responsável que a mantenha. Isso se faz nas configurações.',
+    'Se for a tela da pessoa querida, peça antes a outra pessoa responsável que a mantenha. Isso se faz nas configurações.',
   askToKeepInMemory:
-    'Se uma deve continuar mostrando as fotos, peça antes a outro responsável que a mantenha. Isso se faz nas configurações.',
+    'Se uma deve continuar mostrando as fotos, peça antes a outra pessoa responsável que a mantenha. Isso se faz nas configurações.',
 
   yourSuccessor: 'Sua sucessão',
   youAreSuccessor: 'A sucessão é sua',

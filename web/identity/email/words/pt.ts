@@ -2,7 +2,7 @@ import type { ConfirmEmailWords } from './en.ts'
 
 export const words: ConfirmEmailWords = {
   pageTitle: 'Seu e-mail',
-  thankYou: 'Obrigado por confirmar',
+  thankYou: 'Agradecemos a confirmação',
   confirmed: (email) => `Seu endereço é ${email}. As novidades da família chegam lá a partir de agora.`,
   open: 'Abrir o Sunporch',
   didNotWork: 'Não deu certo',

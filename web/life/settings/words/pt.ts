@@ -4,7 +4,7 @@ export const words: LifeWords = {
   title: 'Sinal de vida diário',
   on: 'Ligado',
   off: 'Desligado',
-  onlyPrimary: 'Só o responsável principal pode mudar isto.',
+  onlyPrimary: 'Só quem é responsável principal pode mudar isto.',
   stopAsked: ({ name, date }) =>
     `${name ?? 'Sua pessoa querida'} pediu que vocês parem com isto. Data: ${date}.`,
   pleaseTalk: 'Conversem sobre isso. É o dia a dia dessa pessoa, então a palavra dela deve contar.',

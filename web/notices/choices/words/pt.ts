@@ -33,9 +33,9 @@ export const words: ChoicesWords = {
   noMails: 'Este servidor não envia e-mails. Quem cuida dele pode ligar isso.',
   noAddress: 'Sua conta não tem endereço de e-mail.',
   comeBack: ({ address, date }) =>
-    `Os e-mails para ${address} voltam desde ${date}; por isso nenhum é enviado.`,
+    `Os e-mails para ${address} são devolvidos desde ${date}; por isso nenhum é enviado.`,
   mailsAgain: {
-    title: 'Os e-mails voltaram',
+    title: 'E-mails ligados de novo',
     description: 'O próximo vai para o seu endereço.',
   },
   quiet: 'Horas de descanso',
@@ -52,10 +52,10 @@ export const words: ChoicesWords = {
   hears: {
     everybody: 'Toda a família',
     sender: 'Quem enviou',
-    author_and_caretakers: 'Quem planejou ou enviou, e os responsáveis',
-    caretakers: 'Os responsáveis',
-    person_and_caretakers: 'A pessoa de quem se trata, e os responsáveis',
-    person_and_primary: 'A pessoa de quem se trata, e o responsável principal',
+    author_and_caretakers: 'Quem programou ou enviou, e as pessoas responsáveis',
+    caretakers: 'As pessoas responsáveis',
+    person_and_caretakers: 'A pessoa de quem se trata, e as pessoas responsáveis',
+    person_and_primary: 'A pessoa de quem se trata, e quem é responsável principal',
     listed: 'As pessoas da lista, uma depois da outra',
   },
   when: {
@@ -75,7 +75,7 @@ export const words: ChoicesWords = {
     },
     answers: {
       label: 'Respostas',
-      text: 'Um coração, um obrigado ou um recado pelo que foi enviado.',
+      text: 'Um coração, um agradecimento ou um recado pelo que foi enviado.',
     },
     trouble: {
       label: 'Envios que não chegaram',
@@ -103,11 +103,11 @@ export const words: ChoicesWords = {
     },
     roles: {
       label: 'Papéis',
-      text: 'Um papel mudou, há uma sucessão, ou a família tem um novo responsável principal.',
+      text: 'Um papel mudou, há uma sucessão, ou mudou quem é responsável principal.',
     },
     take_over: {
-      label: 'Assumir o lugar',
-      text: 'Quem sucede pede para assumir no lugar de um responsável principal ausente, e no que dá.',
+      label: 'Assumir o grupo',
+      text: 'Alguém pede para assumir por causa de uma longa ausência, e no que dá.',
     },
     accounts: {
       label: 'Contas recuperadas',
@@ -127,7 +127,7 @@ export const words: ChoicesWords = {
     },
     schedule: {
       label: 'Agenda',
-      text: 'Alguém planejou, mudou ou cancelou um envio.',
+      text: 'Alguém programou, mudou ou cancelou um envio.',
     },
     visits: {
       label: 'Visitas',

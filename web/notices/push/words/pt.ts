@@ -19,7 +19,7 @@ export const words: PushWords = {
   },
   impossible:
     'Este navegador não pode mostrar avisos. Chrome, Edge, Firefox e Safari podem, mas não em uma janela anônima.',
-  denied: 'Este navegador foi orientado a não mostrar avisos do Sunporch.',
+  denied: 'Neste navegador, os avisos do Sunporch foram bloqueados.',
   thenComeBack: 'Depois volte aqui: o botão para ligar aparece assim que puder funcionar.',
   reaches: 'Uma ligação, um coração ou um recado chega a você mesmo com o Sunporch fechado.',
   reachesInMemory: 'O que a família compartilha chega a você mesmo com o Sunporch fechado.',
@@ -49,7 +49,7 @@ export const words: PushWords = {
     tablet: (name) => `Avisar neste tablet quando ${name ?? 'alguém'} pedir uma ligação`,
     computer: (name) => `Avisar neste computador quando ${name ?? 'alguém'} pedir uma ligação`,
   },
-  wasDenied: 'Este navegador foi orientado a não mostrar avisos.',
+  wasDenied: 'Neste navegador, os avisos foram bloqueados.',
   nothingChosen: 'Nada foi escolhido. Toque no botão de novo e escolha “Permitir”.',
   noApp: 'Este navegador não aceitou o app. O armazenamento está cheio, ou é uma janela anônima?',
   noServer: 'Não foi possível falar com o servidor. Toque no botão de novo.',

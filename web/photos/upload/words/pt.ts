@@ -42,8 +42,8 @@ export const words: UploadWords = {
   startItAgain: (file) => `Retomar ${file}`,
   retry: 'Tentar de novo',
   retryIt: (file) => `Tentar ${file} de novo`,
-  remove: 'Tirar',
-  removeIt: (file) => `Tirar ${file}`,
+  remove: 'Remover',
+  removeIt: (file) => `Remover ${file}`,
   cancelIt: (file) => `Cancelar ${file}`,
 
   allPictures: 'Todas as fotos',

@@ -30,7 +30,7 @@ export const words: FrameWords = {
   asksForCall: (name) => `☎ ${name ?? 'Uma pessoa querida'} pede uma ligação`,
   noSignOfLife: (name) => `Sem sinal de vida: ${name ?? 'uma pessoa querida'}`,
   withLovedOne: 'Perto do dia a dia de quem você ama',
-  ofTheFamily: 'As imagens e as palavras da sua família',
+  ofTheFamily: 'As fotos e as palavras da sua família',
   sharePhoto: 'Compartilhar uma foto com a família',
   sendPicture: 'Enviar uma foto',
   writeNote: 'Escrever um recado',
@@ -43,7 +43,7 @@ export const words: FrameWords = {
   entertainment: 'Entretenimento',
   entertainmentText: 'Filmes, séries e música',
   browseContent: 'Ver tudo',
-  plannedNext: 'Próximo envio planejado:',
+  plannedNext: 'Próximo envio programado:',
   comingUp: 'Em breve:',
   steps: {
     title: 'Primeiros passos',

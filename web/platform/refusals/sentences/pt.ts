@@ -8,26 +8,26 @@ export const words: Record<KnownRefusal, string> = {
   'Family Member': 'Familiar',
   'This was not found.': 'Isto não está mais aqui.',
   'This group is kept in memory, so nothing is sent or planned any more. The pictures and words are all here.':
-    'Este grupo é guardado como lembrança, por isso nada mais é enviado nem planejado. Todas as fotos e palavras estão aqui.',
+    'Este grupo é guardado como lembrança, por isso nada mais é enviado nem programado. Todas as fotos e palavras estão aqui.',
   'Please check what you entered.': 'Confira o que você digitou, por favor.',
   'Something went wrong on our side. Please try again.': 'Algo deu errado do nosso lado. Tente de novo.',
   'This is more than we can take in one request.': 'Isso é mais do que podemos receber de uma vez.',
   "The server's disk is full. Delete photos you no longer need, or ask whoever runs this server to make room.":
-    'O disco do servidor está cheio. Apague fotos de que você não precisa mais, ou peça espaço a quem cuida deste servidor.',
+    'O disco do servidor está cheio. Exclua fotos de que você não precisa mais, ou peça espaço a quem cuida deste servidor.',
   'The place where the pictures are stored does not answer just now. Please try again in a moment.':
     'O lugar onde as fotos ficam guardadas não responde agora. Tente de novo daqui a pouco.',
   "The server's database does not answer just now. Please try again in a moment.":
     'O banco de dados do servidor não responde agora. Tente de novo daqui a pouco.',
   "Your family's room for photos is full. Delete photos you no longer need, or ask whoever runs this server for more room.":
-    'O espaço da sua família para fotos está cheio. Apague fotos de que você não precisa mais, ou peça mais espaço a quem cuida deste servidor.',
+    'O espaço da sua família para fotos está cheio. Exclua fotos de que você não precisa mais, ou peça mais espaço a quem cuida deste servidor.',
   'This group can take no more photos now. Please ask your primary caretaker, or whoever runs this server, for more room.':
-    'Este grupo não pode receber mais fotos agora. Peça mais espaço ao responsável principal ou a quem cuida deste servidor.',
+    'Este grupo não pode receber mais fotos agora. Peça mais espaço a quem é responsável principal ou a quem cuida deste servidor.',
   'You have uploaded many pictures that are not in the gallery yet. Please add those first, or try again in two hours.':
     'Você enviou muitas fotos que ainda não estão na galeria. Adicione essas primeiro, ou tente de novo em duas horas.',
   'Your family has added as many {} as it may ({}, with those that were deleted). Please ask whoever runs this server for more.':
-    'Sua família já adicionou tantos quantos pode ter ({1}, com os apagados). Peça mais a quem cuida deste servidor.',
+    'Sua família já adicionou tantos quantos pode ter ({1}, com os excluídos). Peça mais a quem cuida deste servidor.',
   'Your family has as many devices of this kind as it may have ({}). Please remove one that nobody uses any more.':
-    'Sua família já tem tantos aparelhos deste tipo quantos pode ter ({0}). Tire um que ninguém usa mais, por favor.',
+    'Sua família já tem tantos aparelhos deste tipo quantos pode ter ({0}). Remova um que ninguém usa mais, por favor.',
   'This file is not a picture we can read. Please choose a JPEG, PNG, WebP or HEIC.':
     'Este arquivo não é uma imagem que sabemos ler. Escolha um JPEG, PNG, WebP ou HEIC.',
   'This file is damaged, or only a part of a picture: we cannot read all of it. Please choose another copy of it.':
@@ -38,14 +38,14 @@ export const words: Record<KnownRefusal, string> = {
     'Este arquivo tem mais de 10 MB. Escolha um menor, por favor.',
   'The file has not arrived. Please upload it again.': 'O arquivo não chegou. Envie de novo, por favor.',
   'This picture was added already, and has been deleted since.':
-    'Esta foto já tinha sido adicionada, e foi apagada depois.',
+    'Esta foto já tinha sido adicionada, e foi excluída depois.',
   'Please create a family group first, or ask your family to invite you. Then add pictures.':
     'Crie primeiro um grupo da família, ou peça um convite à sua família. Depois adicione fotos.',
   'One of these photos was deleted. Please choose again.':
-    'Uma destas fotos foi apagada. Escolha de novo, por favor.',
+    'Uma destas fotos foi excluída. Escolha de novo, por favor.',
   'A photo can name {} people.': 'Em uma foto podem ser citadas {0} pessoas.',
   'A family can list {} people. Please remove somebody first.':
-    'Uma família pode ter {0} pessoas na lista. Tire alguém primeiro, por favor.',
+    'Uma família pode ter {0} pessoas na lista. Remova alguém primeiro, por favor.',
   'This member is in the list already, as {}.': 'Este membro já está na lista, como {0}.',
   'Please enter a name.': 'Digite um nome, por favor.',
   'Please use at most {} characters.': 'Use no máximo {0} caracteres, por favor.',
@@ -70,7 +70,7 @@ export const words: Record<KnownRefusal, string> = {
     'Não foi possível adicionar este recado. Escreva de novo, por favor.',
   'This note was written already, with other words. You find it in the list of notes.':
     'Este recado já foi escrito com outras palavras. Ele está na lista de recados.',
-  'This note was written, and has been deleted since.': 'Este recado foi escrito, e foi apagado depois.',
+  'This note was written, and has been deleted since.': 'Este recado foi escrito, e foi excluído depois.',
   'This note ends before that time. Please choose an earlier time, or another end for the note.':
     'Este recado termina antes desse horário. Escolha um horário mais cedo, ou outro fim para o recado.',
   'This note ends on a certain day. To repeat it, please choose how long it stays each time.':
@@ -91,8 +91,8 @@ export const words: Record<KnownRefusal, string> = {
   'It was cancelled.': 'Foi cancelado.',
   'It was changed.': 'Foi mudado.',
   'It was paused.': 'Foi pausado.',
-  'Item removed.': 'Item tirado.',
-  'The group was deleted.': 'O grupo foi apagado.',
+  'Item removed.': 'Item removido.',
+  'The group was deleted.': 'O grupo foi excluído.',
   'There is no photo to send yet.': 'Ainda não há foto para enviar.',
   'Every photo was shown already: this one was shown longest ago.':
     'Todas as fotos já apareceram: esta não aparecia há mais tempo.',
@@ -100,7 +100,7 @@ export const words: Record<KnownRefusal, string> = {
   'Auto-send Content is off.': 'O envio automático está desligado.',
   'It could not be sent.': 'Não foi possível enviar.',
   'The entry has no author.': 'Não há mais ninguém por trás deste item.',
-  'The family group was deleted at that time.': 'O grupo da família estava apagado naquele momento.',
+  'The family group was deleted at that time.': 'O grupo da família estava excluído naquele momento.',
   'The server was not running at that time.': 'O servidor não estava funcionando naquele momento.',
   'It was paused at that time.': 'Estava em pausa naquele momento.',
   'The group is kept in memory.': 'O grupo é guardado como lembrança.',
@@ -127,16 +127,16 @@ export const words: Record<KnownRefusal, string> = {
   'Somebody has changed this visit meanwhile. Please look at it again.':
     'Alguém mudou esta visita enquanto isso. Olhe de novo, por favor.',
   'This takes place only once. Please delete it if it does not take place.':
-    'Isto acontece só uma vez. Apague se não acontecer.',
+    'Isto acontece só uma vez. Exclua se não acontecer.',
   'You have planned {} visits already. Please delete some of them first.':
-    'Você já planejou {0} visitas. Apague algumas primeiro, por favor.',
+    'Você já planejou {0} visitas. Exclua algumas primeiro, por favor.',
   'Please name the calendar.': 'Dê um nome ao calendário, por favor.',
   'Please enter the address of a calendar. It begins with https:// or webcal://.':
     'Digite o endereço de um calendário. Ele começa com https:// ou webcal://.',
   'This file is larger than 2 MB. Please export fewer years of the calendar.':
     'Este arquivo tem mais de 2 MB. Exporte menos anos do calendário, por favor.',
   'You have {} calendars already. Please remove one first.':
-    'Você já tem {0} calendários. Tire um primeiro, por favor.',
+    'Você já tem {0} calendários. Remova um primeiro, por favor.',
   'The calendar did not answer in time.': 'O calendário não respondeu a tempo.',
   'The calendar’s server could not be reached.': 'Não foi possível chegar ao servidor do calendário.',
   'The calendar’s server was not found.': 'O servidor do calendário não foi encontrado.',
@@ -174,17 +174,17 @@ export const words: Record<KnownRefusal, string> = {
     'Não há mais nada a fazer: um sinal chegou, ou o dia acabou.',
   'This person is a member of the group already.': 'Esta pessoa já é membro do grupo.',
   'This person was deactivated. The primary caretaker can reactivate them.':
-    'Esta pessoa foi desativada. O responsável principal pode reativá-la.',
+    'O acesso desta pessoa está desativado. Quem é responsável principal pode reativá-lo.',
   '{} has invited this address already. They or the primary caretaker can send it again.':
-    '{0} já convidou este endereço e pode reenviar o convite, assim como o responsável principal.',
+    '{0} já convidou este endereço e pode reenviar o convite, assim como quem é responsável principal.',
   'Please hand over or name a successor first: a group needs a primary caretaker.':
-    'Passe o grupo ou indique um sucessor primeiro: um grupo precisa de um responsável principal.',
+    'Passe o grupo ou decida sua sucessão primeiro: um grupo precisa de alguém como responsável principal.',
   'Only an active caretaker can be asked. Please change their role first.':
     'Só alguém com o papel de responsável e com acesso pode receber o pedido. Mude primeiro o papel dessa pessoa, por favor.',
   'Only an active caretaker can be the successor. Please change their role first.':
     'Só alguém com o papel de responsável e com acesso pode suceder. Mude primeiro o papel dessa pessoa, por favor.',
   'The primary caretaker can still say no. Please wait until the seven days are over.':
-    'O responsável principal ainda pode dizer não. Espere passarem os sete dias, por favor.',
+    'Quem é responsável principal ainda pode dizer que não. Espere passarem os sete dias, por favor.',
   'Please choose a role.': 'Escolha um papel, por favor.',
   'Please enter a name for the group.': 'Dê um nome ao grupo, por favor.',
   'This is not the name of the group.': 'Esse não é o nome do grupo.',

@@ -24,7 +24,7 @@ export const words: CommonWords = {
   toStart: 'Ir para o início',
   tooMany: 'Tentativas demais. Espere alguns minutos.',
   sentences: {
-    'The e-mail address or the password is not right.': 'O e-mail ou a senha não está certo.',
+    'The e-mail address or the password is not right.': 'O e-mail ou a senha não estão certos.',
     'There is already an account with this e-mail address. Please sign in instead.':
       'Já existe uma conta com este e-mail. Entre com ela.',
     'This link has been used or is too old. Please ask for a new one.':
@@ -42,7 +42,7 @@ export const words: CommonWords = {
     'This invitation has been used already. Please ask for a new one.':
       'Este convite já foi usado. Peça um novo.',
     'You were deactivated in this group. The primary caretaker can let you in again.':
-      'Seu acesso a este grupo foi desativado. A pessoa responsável principal pode liberar você de novo.',
+      'Seu acesso a este grupo foi desativado. Quem é responsável principal pode liberar você de novo.',
     'Another account has this e-mail address by now. Yours keeps the one that it has.':
       'Outra conta já usa este e-mail. A sua continua com o que tem.',
     'This password is one that others try first. Three words that have nothing to do with each other are a good one.':

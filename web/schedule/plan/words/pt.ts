@@ -45,7 +45,7 @@ export const words: PlanWords = {
     skipped: (time) => `Pulado: ${time}`,
   },
 
-  templates: 'Programar rápido',
+  templates: 'Programação rápida',
   template: {
     photo: { name: 'Foto da manhã', text: 'Uma foto da família toda manhã às 8 h' },
     story: { name: 'História da noite', text: 'Um audiolivro toda noite às 19 h' },

@@ -13,12 +13,12 @@ export const words: CalendarsWords = {
     'Os eventos dos próximos 60 dias ficam ao lado das visitas. Só títulos e horários são lidos; o que está marcado como particular fica de fora.',
   none: 'Nenhum calendário é lido ainda.',
   full: 'Uma família não pode ler mais calendários. Para adicionar outro, remova um antes.',
-  byCaretakers: 'Os responsáveis adicionam e removem calendários.',
+  byCaretakers: 'As pessoas responsáveis adicionam e removem calendários.',
 
   bringIn: 'Adicionar um calendário',
   address: 'Endereço',
   addressHint:
-    'Google: Configurações, seu calendário, “Endereço secreto no formato iCal”. iCloud: “Calendário público”. Outlook: “Publicar um calendário”, ICS. Só os responsáveis veem onde ele está, e ninguém vê o endereço inteiro.',
+    'Google: Configurações, seu calendário, “Endereço secreto no formato iCal”. iCloud: “Calendário público”. Outlook: “Publicar um calendário”, ICS. Só as pessoas responsáveis veem onde ele está, e ninguém vê o endereço inteiro.',
   addressExample: 'https://… ou webcal://…',
   name: 'Nome',
   nameExample: 'O que o calendário tem',

@@ -56,7 +56,7 @@ export const words: ExportWords = {
     monthly: 'todo mês',
   },
   statuses: {
-    pending: 'planejado',
+    pending: 'programado',
     sent: 'enviado',
     failed: 'falhou',
     missed: 'perdido',

@@ -8,7 +8,7 @@ export const words: RoleWords = {
     primary_caretaker:
       'Pode tudo: convidar e gerenciar as pessoas e mudar as configurações do grupo. Ninguém pode remover nem mudar este papel.',
     caretaker:
-      'Enviar fotos e recomendações, cuidar das listas de compras, convidar pessoas, planejar envios.',
+      'Enviar fotos e recomendações, cuidar das listas de compras, convidar pessoas, programar envios.',
     member: 'Enviar fotos, escrever nas listas de compras, ver recomendações, gerenciar um pouco.',
   },
   inShortInMemory: {
@@ -35,8 +35,8 @@ export const words: RoleWords = {
     'visits:add': 'Planejar visitas',
     'visits:manage': 'Mudar e excluir visitas',
     'calendars:manage': 'Trazer calendários e removê-los',
-    'schedule:manage': 'Planejar e mudar envios',
-    'schedule:cancel': 'Cancelar envios planejados',
+    'schedule:manage': 'Programar e mudar envios',
+    'schedule:cancel': 'Cancelar envios programados',
     'shopping:add': 'Escrever na lista de compras e marcar',
     'shopping:change': 'Mudar e excluir itens da lista',
     'shopping:send': 'Enviar a lista à Amazon',

@@ -113,7 +113,7 @@ export const words: Record<RarerRefusal, string> = {
     'O servidor de e-mail diz que este endereço não recebe e-mails{0}.',
   'Another account already has this e-mail address.': 'Outra conta já tem este endereço de e-mail.',
   'This account was deleted meanwhile.': 'Esta conta foi excluída nesse meio-tempo.',
-  'The primary caretaker cannot be changed.': 'O responsável principal não pode ser mudado.',
+  'The primary caretaker cannot be changed.': 'O papel de responsável principal não pode ser mudado.',
   'Nobody has asked you to take over.': 'Ninguém pediu que você assuma.',
   'Only the successor can take over.': 'Só quem sucede pode assumir.',
   'Please ask first whether you can take over.': 'Pergunte primeiro se você pode assumir.',
