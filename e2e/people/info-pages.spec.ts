@@ -52,7 +52,7 @@ test('both pages follow the language of the browser', async ({ newContext }) => 
   await expect(page).toHaveTitle('Prywatność · Sunporch')
   await expect(page.getByText('Za serwer odpowiada osoba, która go prowadzi.')).toBeVisible()
   await page.getByRole('link', { name: 'Warunki korzystania' }).click()
-  await expect(page.getByText('To nie jest służba ratunkowa.')).toBeVisible()
+  await expect(page.getByText('To nie jest pomoc w nagłych wypadkach.')).toBeVisible()
   expect(await violations(page)).toEqual([])
   await page.setViewportSize({ width: 320, height: 844 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)

@@ -2,11 +2,11 @@ import type { Words } from './en.ts'
 
 export const words: Words = {
   question: (name) => `Połączyć: ${name}?`,
-  asks: (name) => `Program, który przedstawia się jako „${name}”, chce korzystać z Sunporch za ciebie.`,
-  asWhom: 'Jako kto',
+  asks: (name) => `Program, który przedstawia się jako „${name}”, chce korzystać z Sunporch w twoim imieniu.`,
+  asWhom: 'Twoje konto',
   goesTo: 'Twoja odpowiedź trafi do',
   onThisComputer: 'programu na tym komputerze',
-  onlyIf: 'Połącz go tylko wtedy, gdy tę prośbę wysłano przed chwilą od ciebie.',
+  onlyIf: 'Połącz go tylko wtedy, gdy ta prośba sprzed chwili jest od ciebie.',
   family: 'Która grupa rodzinna?',
   right: 'Co może robić?',
   read: 'Może czytać',

@@ -119,7 +119,7 @@ export const words: ActivityWords = {
     life_given_back: 'Jednak nie może sprawdzić',
     life_stop_asked: 'Prosi, aby zakończyć codzienny znak życia',
     room_changed: 'Zmieniono ustawienia pokoju',
-    device_set_in_room: 'Rozmiar tekstu lub głośność ustawione w pokoju',
+    device_set_in_room: 'Wielkość liter lub głośność ustawione w pokoju',
     screen_paused: 'Wstrzymano ekran',
     screen_resumed: 'Zakończono przerwę ekranu',
     room_question: 'Czas zapytać, czy ekran jest nadal mile widziany',

@@ -65,7 +65,7 @@ export const words: ScreenWords = {
   screenSize: 'Wielkość ekranu, od rogu do rogu',
   notKnown: 'Nie wiem: ekran oszacuje',
   inches: ({ inches, cm }) => `${inches}″ (${cm} cm)`,
-  weakEyes: 'Dla słabych oczu',
+  weakEyes: 'Dla słabowidzących',
   weakEyesText: 'Ponad trzy razy większe, o ile się zmieszczą.',
   tooSmall: ({ metres, inches }) =>
     `Na ${metres} m lepszy jest ekran ${inches}″ lub większy: na tym litery są tak duże, jak się mieszczą.`,

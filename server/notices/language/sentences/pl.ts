@@ -100,7 +100,7 @@ export const sentences: Sentences = {
   },
   items_sent_to_amazon: {
     one: ({ actor, quoted }) =>
-      quoted ? `${actor} wysyła do Amazon ${quoted}` : `${actor} wysyła do Amazon listę zakupów`,
+      quoted ? `${actor} wysyła do Amazona ${quoted}` : `${actor} wysyła do Amazona listę zakupów`,
   },
   answer_heart: {
     one: ({ actor, quoted }) => (quoted ? `${actor} przesyła serce za ${quoted}` : `${actor} przesyła serce`),

@@ -61,7 +61,7 @@ export const words: FrameWords = {
   showMore: 'Pokaż więcej',
   copyLink: 'Kopiuj link',
   copied: 'Skopiowano',
-  notSet: 'Nie podano',
+  notSet: 'Brak',
   stillMissing: (field) => `Brakuje jeszcze: ${field}`,
   toasts: 'Komunikaty ({hotkey})',
   justNow: 'przed chwilą',

@@ -84,7 +84,7 @@ export const messages: Messages = {
   askingNow: (names) => `Pytamy: ${names}.`,
   cannotCall: (name) => `${name} nie może teraz zadzwonić.`,
   notNeeded: 'Już nie trzeba',
-  askAgain: 'Poprosić ponownie',
+  askAgain: 'Poproś ponownie',
   callWaits: (phone) =>
     `Proszę użyć telefonu${phone ? `: ${phone}` : ''}. Rodzina dowie się, gdy będzie połączenie.`,
 
@@ -98,8 +98,8 @@ export const messages: Messages = {
   earlier: 'Wcześniejsze',
   later: 'Późniejsze',
   more: 'Więcej',
-  textAndSound: 'Tekst i dźwięk',
-  textSize: 'Rozmiar tekstu',
+  textAndSound: 'Litery i dźwięk',
+  textSize: 'Wielkość liter',
   onThisScreen: 'Na tym ekranie',
   sizes: { normal: 'Zwykłe', large: 'Duże', largest: 'Wielkie' },
   sound: 'Dźwięk',
