@@ -45,7 +45,7 @@ export function useSentAnd(to?: FamilyGroup): (sentence: string) => Promise<stri
   }
 }
 
-/** Reads the room where the page has not done so. Null when it cannot be read. */
+/** The room as it is: read anew where it has changed since a page showed it. Null when it cannot be read. */
 function useReadRoom(to?: FamilyGroup): () => Promise<Said | null> {
   const client = useQueryClient()
   const { group: selected, groups } = useSelection()
@@ -53,7 +53,7 @@ function useReadRoom(to?: FamilyGroup): () => Promise<Said | null> {
   return async () => {
     if (!group) return null
     const room = await client
-      .ensureQueryData({
+      .fetchQuery({
         queryKey: groupKey(group.id, 'room'),
         queryFn: () => call(roomApi.read, { params: { groupId: group.id } }),
       })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { Note } from '#contract/notes/notes.ts'
-import { roomApi } from '#contract/room/room.ts'
+import { type Note, notesApi } from '#contract/notes/notes.ts'
+import { type Room, roomApi } from '#contract/room/room.ts'
 import { emma, givenDelivery, givenRoom, idOf } from '../testing/given.ts'
 import { render, server } from '../testing/render.tsx'
 import { NoteCard } from './note-card.tsx'
@@ -10,7 +10,7 @@ const again = page.getByRole('button', { name: 'Send again' })
 const fromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 
 /** A note that was shown two hours ago and ends so many hours from now. */
-function renderNote(hours: number) {
+function renderNote(hours: number, room: Partial<Room> = {}) {
   const shownAt = fromNow(-2)
   const device = {
     deviceId: idOf(200),
@@ -38,7 +38,8 @@ function renderNote(hours: number) {
       devices: [device],
     }),
   }
-  server.answer(roomApi.read, givenRoom())
+  server.answer(roomApi.read, givenRoom(room))
+  server.answer(notesApi.send, note)
   render(<NoteCard note={note} now={Date.now()} plan={null} onEdit={() => {}} />)
 }
 
@@ -52,4 +53,23 @@ test('a note that has ended says so, and can be sent again', async () => {
   renderNote(-1)
   await expect.element(page.getByText(/^On .* screen .* · ended$/)).toBeVisible()
   await expect.element(again).toBeVisible()
+})
+
+const screen = { kind: 'screen', isOpened: true, isConnected: true, quietHours: null } as const
+const pause = { since: fromNow(-1), until: fromNow(1), by: null }
+
+test.each<[string, Partial<Room>, string | RegExp]>([
+  ['in contact', {}, 'It is on its way to the screen.'],
+  ['paused', { pause }, /The screen is paused: it will be shown .+\./],
+  [
+    'without contact',
+    { devices: [{ ...screen, isConnected: false }] },
+    'The screen is not in contact now. It will be shown as soon as it is back.',
+  ],
+  ['absent', { devices: [] }, 'It will be shown as soon as a screen is connected.'],
+])('where a note is that was sent, with a screen %s', async (_, room, sentence) => {
+  renderNote(-1, room)
+  await again.click()
+  await expect.element(page.getByText('Note sent').first()).toBeVisible()
+  await expect.element(page.getByText(sentence).first()).toBeVisible()
 })
