@@ -75,10 +75,10 @@ export const words: DeliveryWords = {
   pause: 'Pause',
   pausedUntil: ({ who, end }) => `${who} hat den Bildschirm pausiert bis ${end}`,
   pauseMeans: (name) =>
-    `Bis dahin wird dort nichts gezeigt oder gesagt; was du schickst, wartet. ${name} oder jemand aus der Betreuung kann die Pause beenden.`,
+    `Bis dahin zeigt und sagt ein verbundener Bildschirm nichts; was du schickst, wartet. ${name} oder jemand aus der Betreuung kann die Pause beenden.`,
   endPause: 'Pause beenden',
   askEndPause: 'Pause beenden?',
-  endPauseMeans: 'Der Bildschirm wird sofort hell und zeigt, was gekommen ist.',
+  endPauseMeans: 'Was gekommen ist, ist zu sehen, sobald der Bildschirm es kann.',
   wantedDark: 'Jemand im Zimmer wollte ihn dunkel haben: Bitte frag vorher, ob es recht ist.',
 
   sent: { one: sent, many: sent, whenItCan: 'Zu sehen, sobald der Bildschirm es kann.' },
@@ -92,6 +92,9 @@ export const words: DeliveryWords = {
     description: 'Was du geschickt hast, verschwindet von jedem Bildschirm, sobald er erreichbar ist.',
   },
   takeBack: 'Zurücknehmen',
-  isPaused: { title: 'Pause', description: 'Der Bildschirm bleibt bis morgen dunkel und still.' },
-  pauseIsOver: { title: 'Die Pause ist zu Ende', description: 'Der Bildschirm zeigt wieder Bilder.' },
+  isPaused: { title: 'Pause', description: 'Ein verbundener Bildschirm bleibt bis morgen dunkel und still.' },
+  pauseIsOver: {
+    title: 'Die Pause ist zu Ende',
+    description: 'Der Bildschirm zeigt wieder Bilder, sobald er es kann.',
+  },
 }

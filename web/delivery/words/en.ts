@@ -64,10 +64,10 @@ export const words = {
   pause: 'Pause',
   pausedUntil: ({ who, end }: { who: string; end: string }) => `${who} has paused the screen until ${end}`,
   pauseMeans: (name: string) =>
-    `Nothing is shown or said there until then; what you send waits. ${name} or a caretaker of the family can end it.`,
+    `A screen that is in contact shows and says nothing until then; what you send waits. ${name} or a caretaker of the family can end it.`,
   endPause: 'End the pause',
   askEndPause: 'End the pause?',
-  endPauseMeans: 'The screen lights up at once and shows what has come.',
+  endPauseMeans: 'What has come is shown as soon as the screen can.',
   wantedDark: 'Somebody in the room wanted it dark: please be sure that they agree.',
 
   // Where something is that was just sent, by the state of the room: one thing, or several. `time` is like "tomorrow 8:00 AM".
@@ -104,7 +104,13 @@ export const words = {
     description: 'What you sent leaves every screen as soon as it is in contact.',
   },
   takeBack: 'Take back',
-  isPaused: { title: 'Paused', description: 'The screen stays dark and quiet until tomorrow.' },
-  pauseIsOver: { title: 'The pause is over', description: 'The screen shows pictures again.' },
+  isPaused: {
+    title: 'Paused',
+    description: 'A screen that is in contact stays dark and quiet until tomorrow.',
+  },
+  pauseIsOver: {
+    title: 'The pause is over',
+    description: 'The screen shows pictures again as soon as it can.',
+  },
 }
 export type DeliveryWords = typeof words

@@ -60,10 +60,10 @@ export const words: DeliveryWords = {
   pause: 'Pausa',
   pausedUntil: ({ who, end }) => `${who} ha puesto la pantalla en pausa hasta: ${end}`,
   pauseMeans: (name) =>
-    `Hasta entonces allí no se muestra ni se dice nada; lo que envías espera. ${name} o alguien responsable en la familia puede terminar la pausa.`,
+    `Hasta entonces una pantalla conectada no muestra ni dice nada; lo que envías espera. ${name} o alguien responsable en la familia puede terminar la pausa.`,
   endPause: 'Terminar la pausa',
   askEndPause: '¿Terminar la pausa?',
-  endPauseMeans: 'La pantalla se enciende enseguida y muestra lo que ha llegado.',
+  endPauseMeans: 'Lo que ha llegado se verá en cuanto la pantalla pueda.',
   wantedDark: 'Alguien en la habitación la quería oscura: pregunta antes si le parece bien.',
 
   sent: {
@@ -97,6 +97,12 @@ export const words: DeliveryWords = {
     description: 'Lo que enviaste desaparece de cada pantalla en cuanto responda.',
   },
   takeBack: 'Retirar',
-  isPaused: { title: 'En pausa', description: 'La pantalla sigue oscura y en silencio hasta mañana.' },
-  pauseIsOver: { title: 'La pausa ha terminado', description: 'La pantalla vuelve a mostrar fotos.' },
+  isPaused: {
+    title: 'En pausa',
+    description: 'Una pantalla conectada se queda oscura y en silencio hasta mañana.',
+  },
+  pauseIsOver: {
+    title: 'La pausa ha terminado',
+    description: 'La pantalla vuelve a mostrar fotos en cuanto pueda.',
+  },
 }

@@ -71,10 +71,10 @@ export const words: DeliveryWords = {
   pause: 'Pause',
   pausedUntil: ({ who, end }) => `${who} a mis l’écran en pause jusqu’à\u00a0: ${end}`,
   pauseMeans: (name) =>
-    `D’ici là, rien n’y est montré ni dit\u00a0; ce que tu envoies attend. ${name} ou une personne responsable peut mettre fin à la pause.`,
+    `D’ici là, un écran connecté ne montre et ne dit rien\u00a0; ce que tu envoies attend. ${name} ou une personne responsable peut mettre fin à la pause.`,
   endPause: 'Terminer la pause',
   askEndPause: 'Terminer la pause\u00a0?',
-  endPauseMeans: 'L’écran s’allume aussitôt et montre ce qui est arrivé.',
+  endPauseMeans: 'Ce qui est arrivé sera à voir dès que l’écran le pourra.',
   wantedDark: 'Quelqu’un dans la chambre le voulait éteint\u00a0: assure-toi de son accord.',
 
   sent: { one: sent, many: sent, whenItCan: 'À voir dès que l’écran le pourra.' },
@@ -85,6 +85,12 @@ export const words: DeliveryWords = {
   tested: { title: 'Test réussi', description: 'Le message de test est en route vers l’appareil.' },
   takenBack: { title: 'Retiré', description: 'Ton envoi quitte chaque écran dès qu’il est joignable.' },
   takeBack: 'Retirer',
-  isPaused: { title: 'En pause', description: 'L’écran reste sombre et silencieux jusqu’à demain.' },
-  pauseIsOver: { title: 'La pause est finie', description: 'L’écran montre à nouveau des photos.' },
+  isPaused: {
+    title: 'En pause',
+    description: 'Un écran connecté reste sombre et silencieux jusqu’à demain.',
+  },
+  pauseIsOver: {
+    title: 'La pause est finie',
+    description: 'L’écran montre à nouveau des photos dès qu’il le peut.',
+  },
 }

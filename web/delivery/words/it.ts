@@ -60,10 +60,10 @@ export const words: DeliveryWords = {
   pause: 'Pausa',
   pausedUntil: ({ who, end }) => `${who} ha messo in pausa lo schermo fino a: ${end}`,
   pauseMeans: (name) =>
-    `Fino ad allora lì non si mostra e non si dice nulla; quello che invii aspetta. ${name} o chi è responsabile in famiglia può terminare la pausa.`,
+    `Fino ad allora uno schermo connesso non mostra e non dice nulla; quello che invii aspetta. ${name} o chi è responsabile in famiglia può terminare la pausa.`,
   endPause: 'Termina la pausa',
   askEndPause: 'Terminare la pausa?',
-  endPauseMeans: 'Lo schermo si accende subito e mostra quello che è arrivato.',
+  endPauseMeans: 'Quello che è arrivato si vedrà appena lo schermo potrà.',
   wantedDark: 'Qualcuno nella stanza lo voleva scuro: assicurati che sia d’accordo.',
 
   sent: {
@@ -100,6 +100,9 @@ export const words: DeliveryWords = {
     description: 'Quello che hai inviato sparisce da ogni schermo appena è raggiungibile.',
   },
   takeBack: 'Ritira',
-  isPaused: { title: 'In pausa', description: 'Lo schermo resta scuro e silenzioso fino a domani.' },
-  pauseIsOver: { title: 'La pausa è finita', description: 'Lo schermo mostra di nuovo le foto.' },
+  isPaused: {
+    title: 'In pausa',
+    description: 'Uno schermo connesso resta scuro e silenzioso fino a domani.',
+  },
+  pauseIsOver: { title: 'La pausa è finita', description: 'Lo schermo mostra di nuovo le foto appena può.' },
 }

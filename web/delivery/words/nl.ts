@@ -71,10 +71,10 @@ export const words: DeliveryWords = {
   pause: 'Pauze',
   pausedUntil: ({ who, end }) => `${who} heeft het scherm gepauzeerd tot ${end}`,
   pauseMeans: (name) =>
-    `Tot dan wordt daar niets getoond of gezegd; wat je stuurt, wacht. ${name} of een verzorger van de familie kan de pauze beëindigen.`,
+    `Tot dan toont en zegt een verbonden scherm niets; wat je stuurt, wacht. ${name} of een verzorger van de familie kan de pauze beëindigen.`,
   endPause: 'Pauze beëindigen',
   askEndPause: 'Pauze beëindigen?',
-  endPauseMeans: 'Het scherm gaat meteen aan en toont wat er gekomen is.',
+  endPauseMeans: 'Wat er gekomen is, is te zien zodra het scherm dat kan.',
   wantedDark: 'Iemand in de kamer wilde het donker hebben: vraag eerst of het goed is.',
 
   sent: { one: sent, many: sent, whenItCan: 'Te zien zodra het scherm dat kan.' },
@@ -88,6 +88,6 @@ export const words: DeliveryWords = {
     description: 'Wat je stuurde, verdwijnt van elk scherm zodra het bereikbaar is.',
   },
   takeBack: 'Terugnemen',
-  isPaused: { title: 'Pauze', description: 'Het scherm blijft donker en stil tot morgen.' },
-  pauseIsOver: { title: 'De pauze is voorbij', description: 'Het scherm toont weer foto’s.' },
+  isPaused: { title: 'Pauze', description: 'Een verbonden scherm blijft tot morgen donker en stil.' },
+  pauseIsOver: { title: 'De pauze is voorbij', description: 'Het scherm toont weer foto’s zodra het kan.' },
 }

@@ -71,10 +71,10 @@ export const words: DeliveryWords = {
   pause: 'Przerwa',
   pausedUntil: ({ who, end }) => `${who} wstrzymuje ekran (do: ${end})`,
   pauseMeans: (name) =>
-    `Do tego czasu nic się tam nie pokaże ani nie odezwie; to, co wysyłasz, czeka. ${name} albo ktoś z opieki może zakończyć przerwę.`,
+    `Do tego czasu połączony ekran nic nie pokaże i nic nie powie; to, co wysyłasz, czeka. ${name} albo ktoś z opieki może zakończyć przerwę.`,
   endPause: 'Zakończ przerwę',
   askEndPause: 'Zakończyć przerwę?',
-  endPauseMeans: 'Ekran od razu się włączy i pokaże, co przyszło.',
+  endPauseMeans: 'To, co przyszło, będzie widać, gdy tylko ekran będzie gotowy.',
   wantedDark: 'Ktoś w pokoju chciał, żeby był ciemny: upewnij się, że się na to zgadza.',
 
   sent: { one: sent, many: sent, whenItCan: 'Będzie widać, gdy tylko ekran będzie gotowy.' },
@@ -88,6 +88,9 @@ export const words: DeliveryWords = {
     description: 'To, co wysłano, zniknie z każdego ekranu, gdy będzie z nim połączenie.',
   },
   takeBack: 'Cofnij',
-  isPaused: { title: 'Przerwa', description: 'Ekran pozostaje ciemny i cichy do jutra.' },
-  pauseIsOver: { title: 'Koniec przerwy', description: 'Ekran znów pokazuje zdjęcia.' },
+  isPaused: { title: 'Przerwa', description: 'Połączony ekran pozostanie ciemny i cichy do jutra.' },
+  pauseIsOver: {
+    title: 'Koniec przerwy',
+    description: 'Ekran znów pokaże zdjęcia, gdy tylko będzie gotowy.',
+  },
 }

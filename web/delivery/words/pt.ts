@@ -60,10 +60,10 @@ export const words: DeliveryWords = {
   pause: 'Pausa',
   pausedUntil: ({ who, end }) => `${who} pausou a tela até: ${end}`,
   pauseMeans: (name) =>
-    `Até lá, nada é mostrado nem dito ali; o que você envia espera. ${name} ou alguém responsável na família pode encerrar a pausa.`,
+    `Até lá, uma tela conectada não mostra nem diz nada; o que você envia espera. ${name} ou alguém responsável na família pode encerrar a pausa.`,
   endPause: 'Encerrar a pausa',
   askEndPause: 'Encerrar a pausa?',
-  endPauseMeans: 'A tela acende na hora e mostra o que chegou.',
+  endPauseMeans: 'O que chegou será mostrado assim que a tela puder.',
   wantedDark: 'Alguém no quarto queria a tela escura: pergunte antes se está tudo bem.',
 
   sent: {
@@ -97,6 +97,6 @@ export const words: DeliveryWords = {
     description: 'O que você enviou sai de cada tela assim que ela responder.',
   },
   takeBack: 'Retirar',
-  isPaused: { title: 'Em pausa', description: 'A tela fica escura e em silêncio até amanhã.' },
-  pauseIsOver: { title: 'A pausa acabou', description: 'A tela mostra fotos de novo.' },
+  isPaused: { title: 'Em pausa', description: 'Uma tela conectada fica escura e em silêncio até amanhã.' },
+  pauseIsOver: { title: 'A pausa acabou', description: 'A tela mostra fotos de novo assim que puder.' },
 }

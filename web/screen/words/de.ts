@@ -116,7 +116,7 @@ export const words: ScreenWords = {
   pauseNow: 'Pause bis morgen',
   askPause: 'Den Bildschirm bis morgen in die Pause schicken?',
   pauseMeans:
-    'Er wird sofort dunkel und still. Für den Rest des Tages fragt er nicht nach einem Lebenszeichen. Die Pause lässt sich jederzeit beenden, hier und auf dem Bildschirm.',
+    'Er wird dunkel und still, sobald er verbunden ist. Für den Rest des Tages fragt er nicht nach einem Lebenszeichen. Die Pause lässt sich jederzeit beenden, hier und auf dem Bildschirm.',
 
   welcome: 'Ist der Bildschirm noch willkommen?',
   welcomeText: ({ name, next }) =>

@@ -112,7 +112,7 @@ export const words = {
   pauseNow: 'Pause until tomorrow',
   askPause: 'Pause the screen until tomorrow?',
   pauseMeans:
-    'It goes dark and quiet at once. For the rest of the day it does not ask for a sign of life. It can be ended at any time, here and on the screen.',
+    'It goes dark and quiet as soon as it is in contact. For the rest of the day it does not ask for a sign of life. It can be ended at any time, here and on the screen.',
 
   // Whether the screen is still welcome.
   welcome: 'Is the screen still welcome?',

@@ -111,7 +111,7 @@ export const words: ScreenWords = {
   pauseNow: 'Pausa hasta mañana',
   askPause: '¿Poner la pantalla en pausa hasta mañana?',
   pauseMeans:
-    'Se queda oscura y en silencio enseguida. El resto del día no pide una señal de vida. La pausa se puede terminar en cualquier momento, aquí y en la pantalla.',
+    'Se queda oscura y en silencio en cuanto está conectada. El resto del día no pide una señal de vida. La pausa se puede terminar en cualquier momento, aquí y en la pantalla.',
 
   welcome: '¿Sigue siendo bienvenida la pantalla?',
   welcomeText: ({ name, next }) =>

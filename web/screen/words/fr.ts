@@ -115,7 +115,7 @@ export const words: ScreenWords = {
   pauseNow: 'Pause jusqu’à demain',
   askPause: 'Mettre l’écran en pause jusqu’à demain\u00a0?',
   pauseMeans:
-    'Il devient sombre et silencieux aussitôt. Le reste de la journée, il ne demande pas de signe de vie. La pause peut prendre fin à tout moment, ici et sur l’écran.',
+    'Il devient sombre et silencieux dès qu’il est connecté. Le reste de la journée, il ne demande pas de signe de vie. La pause peut prendre fin à tout moment, ici et sur l’écran.',
 
   welcome: 'L’écran est-il toujours le bienvenu\u00a0?',
   welcomeText: ({ name, next }) =>

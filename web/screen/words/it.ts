@@ -113,7 +113,7 @@ export const words: ScreenWords = {
   pauseNow: 'Pausa fino a domani',
   askPause: 'Mettere lo schermo in pausa fino a domani?',
   pauseMeans:
-    'Diventa subito scuro e silenzioso. Per il resto del giorno non chiede un segno di vita. La pausa si può terminare in ogni momento, qui e sullo schermo.',
+    'Diventa scuro e silenzioso appena è connesso. Per il resto del giorno non chiede un segno di vita. La pausa si può terminare in ogni momento, qui e sullo schermo.',
 
   welcome: 'Lo schermo è ancora gradito?',
   welcomeText: ({ name, next }) =>

@@ -112,7 +112,7 @@ export const words: ScreenWords = {
   pauseNow: 'Pauze tot morgen',
   askPause: 'Het scherm tot morgen op pauze zetten?',
   pauseMeans:
-    'Het wordt meteen donker en stil. De rest van de dag vraagt het niet om een teken van leven. De pauze kan altijd worden beëindigd, hier en op het scherm.',
+    'Het wordt donker en stil zodra het verbonden is. De rest van de dag vraagt het niet om een teken van leven. De pauze kan altijd worden beëindigd, hier en op het scherm.',
 
   welcome: 'Is het scherm nog welkom?',
   welcomeText: ({ name, next }) =>

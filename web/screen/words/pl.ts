@@ -109,7 +109,7 @@ export const words: ScreenWords = {
   pauseNow: 'Przerwa do jutra',
   askPause: 'Zrobić przerwę do jutra?',
   pauseMeans:
-    'Ekran od razu zgaśnie i ucichnie. Do końca dnia nie pyta o znak życia. Przerwę można zakończyć w każdej chwili, tutaj i na ekranie.',
+    'Ekran zgaśnie i ucichnie, gdy tylko będzie połączony. Do końca dnia nie pyta o znak życia. Przerwę można zakończyć w każdej chwili, tutaj i na ekranie.',
 
   welcome: 'Czy ekran jest nadal mile widziany?',
   welcomeText: ({ name, next }) =>

@@ -109,7 +109,7 @@ export const words: ScreenWords = {
   pauseNow: 'Pausar até amanhã',
   askPause: 'Pausar a tela até amanhã?',
   pauseMeans:
-    'Ela fica escura e em silêncio na hora. No resto do dia não pede um sinal de vida. A pausa pode ser encerrada a qualquer momento, aqui e na tela.',
+    'Ela fica escura e em silêncio assim que estiver conectada. No resto do dia não pede um sinal de vida. A pausa pode ser encerrada a qualquer momento, aqui e na tela.',
 
   welcome: 'A tela ainda é bem-vinda?',
   welcomeText: ({ name, next }) =>
