@@ -24,7 +24,7 @@ export const devicesApi = {
     response: Device,
   }),
   removeDevice: endpoint('DELETE /api/family-groups/:groupId/devices/:deviceId', {
-    summary: 'Disconnect a device for good; its screen goes blank at once',
+    summary: 'Disconnect a device for good; its screen goes blank as soon as it is in contact',
     access: 'devices:manage',
     status: 200,
     response: z.object({ id }),

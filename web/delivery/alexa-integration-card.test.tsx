@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Device } from '#contract/delivery/delivery.ts'
 import { deliveryApi } from '#contract/delivery/delivery.ts'
+import { devicesApi } from '#contract/delivery/device-changes.ts'
 import { roomApi } from '#contract/room/room.ts'
 import { givenDevice, givenRoom } from '../testing/given.ts'
 import { render, server } from '../testing/render.tsx'
@@ -47,4 +48,19 @@ test('a screen that is away says when it was in contact last', async () => {
   server.answer(roomApi.read, givenRoom())
   render(<DeviceRow device={givenDevice({ isConnected: false, lastContactAt: ago(1) })} mayManage />)
   await expect.element(page.getByRole('listitem')).toMatchTextContent(/Last contact/)
+})
+
+test('of a screen that is away, removing it does not say that it goes blank at once', async () => {
+  const device = givenDevice({ isConnected: false, lastContactAt: ago(60) })
+  server.answer(roomApi.read, givenRoom())
+  server.answer(devicesApi.removeDevice, { id: device.id })
+  render(<DeviceRow device={device} mayManage />)
+  await page.getByRole('button', { name: 'Remove Family screen' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect
+    .element(question)
+    .toMatchTextContent('It goes blank as soon as it is in contact, and shows nothing')
+  await question.getByRole('button', { name: 'Remove' }).click()
+  const removed = 'It shows nothing of the family any more, once it has been in contact.'
+  await expect.element(page.getByText(removed).first()).toBeVisible()
 })

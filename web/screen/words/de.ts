@@ -142,7 +142,7 @@ export const words: ScreenWords = {
   lifeIsOn: 'Es ist an.',
   lifeIsOff: 'Es ist aus.',
   removeScreen: 'Den Bildschirm entfernen',
-  removeScreenText: 'Er wird sofort dunkel. Was er gezeigt hat, bleibt in eurer Galerie.',
+  removeScreenText: 'Er wird dunkel, sobald er verbunden ist. Was er gezeigt hat, bleibt in eurer Galerie.',
   done: 'Fertig',
 
   told: (name) => `Was ${name ?? 'deine Lieblingsperson'} erfährt`,

@@ -136,7 +136,7 @@ export const words = {
   lifeIsOn: 'It is on.',
   lifeIsOff: 'It is off.',
   removeScreen: 'Remove the screen',
-  removeScreenText: 'It goes blank at once. What it has shown stays in your gallery.',
+  removeScreenText: 'It goes blank as soon as it is in contact. What it has shown stays in your gallery.',
   done: 'Done',
 
   // What the loved one is told.

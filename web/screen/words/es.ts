@@ -136,7 +136,7 @@ export const words: ScreenWords = {
   lifeIsOn: 'Está activada.',
   lifeIsOff: 'Está desactivada.',
   removeScreen: 'Quitar la pantalla',
-  removeScreenText: 'Se apaga enseguida. Lo que ha mostrado se queda en vuestra galería.',
+  removeScreenText: 'Se apaga en cuanto se conecta. Lo que ha mostrado se queda en vuestra galería.',
   done: 'Listo',
 
   told: (name) => `Qué sabe ${name ?? 'tu ser querido'}`,

@@ -141,7 +141,7 @@ export const words: ScreenWords = {
   lifeIsOn: 'Il est activé.',
   lifeIsOff: 'Il est désactivé.',
   removeScreen: 'Retirer l’écran',
-  removeScreenText: 'Il s’éteint aussitôt. Ce qu’il a montré reste dans votre galerie.',
+  removeScreenText: 'Il s’éteint dès qu’il est en contact. Ce qu’il a montré reste dans votre galerie.',
   done: 'Terminé',
 
   told: (name) => `Ce que sait ${name ?? 'ton proche'}`,

@@ -141,7 +141,7 @@ export const words: ScreenWords = {
   lifeIsOn: 'È attivo.',
   lifeIsOff: 'Non è attivo.',
   removeScreen: 'Rimuovi lo schermo',
-  removeScreenText: 'Si spegne subito. Quello che ha mostrato resta nella vostra galleria.',
+  removeScreenText: 'Si spegne appena è collegato. Quello che ha mostrato resta nella vostra galleria.',
   done: 'Fatto',
 
   told: (name) => `Cosa viene detto a ${name ?? 'chi ami'}`,

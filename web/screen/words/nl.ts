@@ -138,7 +138,8 @@ export const words: ScreenWords = {
   lifeIsOn: 'Het staat aan.',
   lifeIsOff: 'Het staat uit.',
   removeScreen: 'Het scherm verwijderen',
-  removeScreenText: 'Het gaat meteen op zwart. Wat het getoond heeft, blijft in jullie galerij.',
+  removeScreenText:
+    'Het gaat op zwart zodra het verbonden is. Wat het getoond heeft, blijft in jullie galerij.',
   done: 'Klaar',
 
   told: (name) => `Wat ${name ?? 'je dierbare'} te horen krijgt`,

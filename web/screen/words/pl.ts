@@ -135,7 +135,7 @@ export const words: ScreenWords = {
   lifeIsOn: 'Jest włączony.',
   lifeIsOff: 'Jest wyłączony.',
   removeScreen: 'Usuń ekran',
-  removeScreenText: 'Od razu zgaśnie. To, co pokazywał, zostaje w waszej galerii.',
+  removeScreenText: 'Zgaśnie, gdy tylko się połączy. To, co pokazywał, zostaje w waszej galerii.',
   done: 'Gotowe',
 
   told: (name) => `Czego dowiaduje się ${name ?? 'bliska osoba'}`,

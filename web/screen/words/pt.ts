@@ -135,7 +135,7 @@ export const words: ScreenWords = {
   lifeIsOn: 'Está ligado.',
   lifeIsOff: 'Está desligado.',
   removeScreen: 'Remover a tela',
-  removeScreenText: 'Ela apaga na hora. O que mostrou fica na galeria de vocês.',
+  removeScreenText: 'Ela apaga assim que se conectar. O que mostrou fica na galeria de vocês.',
   done: 'Pronto',
 
   told: (name) => `O que ${name ?? 'sua pessoa querida'} fica sabendo`,

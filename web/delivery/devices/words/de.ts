@@ -32,9 +32,12 @@ export const words: DeviceWords = {
   removeThis: (name) => `Entfernen: ${name}`,
   askRemove: (name) => `„${name}“ entfernen?`,
   removeMeans:
-    'Er wird sofort dunkel und zeigt nichts mehr von der Familie. Was er gezeigt hat, bleibt in eurer Galerie.',
+    'Er wird dunkel, sobald er verbunden ist, und zeigt nichts mehr von der Familie. Was er gezeigt hat, bleibt in eurer Galerie.',
   isKept: { title: 'Behalten', description: 'Er bleibt, auch wenn die Person geht, die ihn geöffnet hat.' },
-  isRemoved: { title: 'Bildschirm entfernt', description: 'Er zeigt nichts mehr von der Familie.' },
+  isRemoved: {
+    title: 'Bildschirm entfernt',
+    description: 'Er zeigt nichts mehr von der Familie, sobald er verbunden war.',
+  },
   wifi: 'WLAN',
   cable: 'Kabel',
   mobile: 'Mobilfunk',
@@ -62,6 +65,6 @@ export const words: DeviceWords = {
   somebody: 'unbekannt',
   inBrowserOf: (name) => `Geöffnet in einem Browser, in dem ${name} angemeldet war.`,
   elsewhere: (opener) => `${opener}, auf einem anderen Gerät.`,
-  goesBlank: 'Es wird sofort dunkel.',
+  goesBlank: 'Es wird dunkel, sobald es verbunden ist.',
   youKeepIt: 'Es bleibt, und du behältst es.',
 }

@@ -31,9 +31,12 @@ export const words = {
   removeThis: (name: string) => `Remove ${name}`,
   askRemove: (name: string) => `Remove ${name}?`,
   removeMeans:
-    'It goes blank at once and shows nothing of the family any more. What it has shown stays in your gallery.',
+    'It goes blank as soon as it is in contact, and shows nothing of the family any more. What it has shown stays in your gallery.',
   isKept: { title: 'Kept', description: 'It stays when the person who opened it goes.' },
-  isRemoved: { title: 'Screen removed', description: 'It shows nothing of the family any more.' },
+  isRemoved: {
+    title: 'Screen removed',
+    description: 'It shows nothing of the family any more, once it has been in contact.',
+  },
   wifi: 'Wi-Fi',
   cable: 'Cable',
   mobile: 'Mobile network',
@@ -65,7 +68,7 @@ export const words = {
   somebody: 'somebody',
   inBrowserOf: (name: string) => `Opened in a browser where ${name} was signed in.`,
   elsewhere: (opener: string) => `${opener}, on another device.`,
-  goesBlank: 'It goes blank at once.',
+  goesBlank: 'It goes blank as soon as it is in contact.',
   youKeepIt: 'It stays, and you keep it.',
 }
 export type DeviceWords = typeof words

@@ -31,9 +31,12 @@ export const words: DeviceWords = {
   removeThis: (name) => `Quitar: ${name}`,
   askRemove: (name) => `¿Quitar ${name}?`,
   removeMeans:
-    'Se apaga enseguida y ya no muestra nada de la familia. Lo que ha mostrado se queda en vuestra galería.',
+    'Se apaga en cuanto se conecta y ya no muestra nada de la familia. Lo que ha mostrado se queda en vuestra galería.',
   isKept: { title: 'Conservada', description: 'Se queda aunque se vaya quien la abrió.' },
-  isRemoved: { title: 'Pantalla quitada', description: 'Ya no muestra nada de la familia.' },
+  isRemoved: {
+    title: 'Pantalla quitada',
+    description: 'Ya no muestra nada de la familia, en cuanto se haya conectado.',
+  },
   wifi: 'Wifi',
   cable: 'Por cable',
   mobile: 'Red móvil',
@@ -61,6 +64,6 @@ export const words: DeviceWords = {
   somebody: 'alguien',
   inBrowserOf: (name) => `Abierto en un navegador con la sesión de ${name}.`,
   elsewhere: (opener) => `${opener}, en otro dispositivo.`,
-  goesBlank: 'Se apaga enseguida.',
+  goesBlank: 'Se apaga en cuanto se conecta.',
   youKeepIt: 'Se queda, y lo conservas tú.',
 }

@@ -32,9 +32,12 @@ export const words: DeviceWords = {
   removeThis: (name) => `Retirer\u00a0: ${name}`,
   askRemove: (name) => `Retirer «\u00a0${name}\u00a0»\u00a0?`,
   removeMeans:
-    'Il s’éteint aussitôt et ne montre plus rien de la famille. Ce qu’il a montré reste dans votre galerie.',
+    'Il s’éteint dès qu’il est en contact et ne montre plus rien de la famille. Ce qu’il a montré reste dans votre galerie.',
   isKept: { title: 'Gardé', description: 'Il reste, même quand la personne qui l’a ouvert s’en va.' },
-  isRemoved: { title: 'Écran retiré', description: 'Il ne montre plus rien de la famille.' },
+  isRemoved: {
+    title: 'Écran retiré',
+    description: 'Il ne montre plus rien de la famille, dès qu’il a été en contact.',
+  },
   wifi: 'Réseau sans fil',
   cable: 'Câble',
   mobile: 'Réseau mobile',
@@ -62,6 +65,6 @@ export const words: DeviceWords = {
   somebody: 'quelqu’un',
   inBrowserOf: (name) => `Ouvert dans un navigateur où ${name} avait une session ouverte.`,
   elsewhere: (opener) => `${opener}, sur un autre appareil.`,
-  goesBlank: 'Il s’éteint aussitôt.',
+  goesBlank: 'Il s’éteint dès qu’il est en contact.',
   youKeepIt: 'Il reste, et tu le gardes.',
 }

@@ -31,9 +31,12 @@ export const words: DeviceWords = {
   removeThis: (name) => `Rimuovi: ${name}`,
   askRemove: (name) => `Rimuovere «${name}»?`,
   removeMeans:
-    'Si spegne subito e non mostra più nulla della famiglia. Quello che ha mostrato resta nella vostra galleria.',
+    'Si spegne appena è collegato e non mostra più nulla della famiglia. Quello che ha mostrato resta nella vostra galleria.',
   isKept: { title: 'Tenuto', description: 'Resta quando chi l’ha aperto se ne va.' },
-  isRemoved: { title: 'Schermo rimosso', description: 'Non mostra più nulla della famiglia.' },
+  isRemoved: {
+    title: 'Schermo rimosso',
+    description: 'Non mostra più nulla della famiglia, appena è stato collegato.',
+  },
   wifi: 'Rete senza fili',
   cable: 'Cavo',
   mobile: 'Rete mobile',
@@ -61,6 +64,6 @@ export const words: DeviceWords = {
   somebody: 'qualcuno',
   inBrowserOf: (name) => `Aperto in un browser con l’account di ${name}.`,
   elsewhere: (opener) => `${opener}, su un altro dispositivo.`,
-  goesBlank: 'Si spegne subito.',
+  goesBlank: 'Si spegne appena è collegato.',
   youKeepIt: 'Resta, e lo tieni tu.',
 }

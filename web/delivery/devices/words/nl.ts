@@ -31,9 +31,12 @@ export const words: DeviceWords = {
   removeThis: (name) => `${name} verwijderen`,
   askRemove: (name) => `${name} verwijderen?`,
   removeMeans:
-    'Het gaat meteen op zwart en toont niets meer van de familie. Wat het getoond heeft, blijft in jullie galerij.',
+    'Het gaat op zwart zodra het verbonden is en toont niets meer van de familie. Wat het getoond heeft, blijft in jullie galerij.',
   isKept: { title: 'Behouden', description: 'Het blijft, ook als degene die het opende weggaat.' },
-  isRemoved: { title: 'Scherm verwijderd', description: 'Het laat niets meer van de familie zien.' },
+  isRemoved: {
+    title: 'Scherm verwijderd',
+    description: 'Het laat niets meer van de familie zien, zodra het verbonden is geweest.',
+  },
   wifi: 'Wifi',
   cable: 'Kabel',
   mobile: 'Mobiel netwerk',
@@ -61,6 +64,6 @@ export const words: DeviceWords = {
   somebody: 'iemand',
   inBrowserOf: (name) => `Geopend in een browser waarin ${name} ingelogd was.`,
   elsewhere: (opener) => `${opener}, op een ander apparaat.`,
-  goesBlank: 'Het gaat meteen op zwart.',
+  goesBlank: 'Het gaat op zwart zodra het verbonden is.',
   youKeepIt: 'Het blijft, en jij behoudt het.',
 }

@@ -30,9 +30,12 @@ export const words: DeviceWords = {
   removeThis: (name) => `Usuń: ${name}`,
   askRemove: (name) => `Usunąć „${name}”?`,
   removeMeans:
-    'Od razu zgaśnie i nie pokaże już niczego od rodziny. To, co pokazywał, zostaje w waszej galerii.',
+    'Zgaśnie, gdy tylko się połączy, i nie pokaże już niczego od rodziny. To, co pokazywał, zostaje w waszej galerii.',
   isKept: { title: 'Zachowano', description: 'Zostaje, gdy odejdzie osoba, która go otworzyła.' },
-  isRemoved: { title: 'Ekran usunięty', description: 'Nie pokazuje już niczego od rodziny.' },
+  isRemoved: {
+    title: 'Ekran usunięty',
+    description: 'Gdy tylko się połączy, nie pokaże już niczego od rodziny.',
+  },
   wifi: 'Sieć bezprzewodowa',
   cable: 'Kabel',
   mobile: 'Sieć komórkowa',
@@ -60,6 +63,6 @@ export const words: DeviceWords = {
   somebody: 'ktoś',
   inBrowserOf: (name) => `Otwarto w przeglądarce z tym kontem: ${name}.`,
   elsewhere: (opener) => `${opener}, na innym urządzeniu.`,
-  goesBlank: 'Od razu zgaśnie.',
+  goesBlank: 'Zgaśnie, gdy tylko się połączy.',
   youKeepIt: 'Zostaje, i jest u ciebie.',
 }

@@ -29,9 +29,13 @@ export const words: DeviceWords = {
   remove: 'Remover',
   removeThis: (name) => `Remover: ${name}`,
   askRemove: (name) => `Remover “${name}”?`,
-  removeMeans: 'Ela apaga na hora e não mostra mais nada da família. O que mostrou fica na galeria de vocês.',
+  removeMeans:
+    'Ela apaga assim que se conectar e não mostra mais nada da família. O que mostrou fica na galeria de vocês.',
   isKept: { title: 'Mantida', description: 'Ela fica quando sai quem a abriu.' },
-  isRemoved: { title: 'Tela removida', description: 'Ela não mostra mais nada da família.' },
+  isRemoved: {
+    title: 'Tela removida',
+    description: 'Assim que se conectar, ela não mostra mais nada da família.',
+  },
   wifi: 'Rede sem fio',
   cable: 'Cabo',
   mobile: 'Rede móvel',
@@ -59,6 +63,6 @@ export const words: DeviceWords = {
   somebody: 'alguém',
   inBrowserOf: (name) => `Aberto em um navegador com a conta de ${name}.`,
   elsewhere: (opener) => `${opener}, em outro aparelho.`,
-  goesBlank: 'Apaga na hora.',
-  youKeepIt: 'Continua, e é você que o mantém.',
+  goesBlank: 'Apaga assim que se conectar.',
+  youKeepIt: 'Continua, e fica com você.',
 }

@@ -73,9 +73,11 @@ export const words: MemberWords = {
     'Bevor du die Gruppe verlässt, übergib die Hauptbetreuung an jemanden aus der Betreuung, oder benenne eine Nachfolge.',
   left: { title: 'Du hast die Gruppe verlassen', description: 'Was du hinzugefügt hast, bleibt dort.' },
   quoted: (name) => `„${name}“`,
-  oneGoesBlank: (name) => `${name} wird sofort dunkel, weil du den Bildschirm geöffnet hast oder behältst.`,
-  someGoBlank: (names) => `${names} werden sofort dunkel, weil du sie geöffnet hast oder behältst.`,
-  yoursGoBlank: 'Bildschirme, die du geöffnet hast oder behältst, werden sofort dunkel.',
+  oneGoesBlank: (name) =>
+    `${name} wird dunkel, sobald Verbindung besteht, weil du den Bildschirm geöffnet hast oder behältst.`,
+  someGoBlank: (names) =>
+    `${names} werden dunkel, sobald Verbindung besteht, weil du sie geöffnet hast oder behältst.`,
+  yoursGoBlank: 'Bildschirme, die du geöffnet hast oder behältst, werden dunkel, sobald sie verbunden sind.',
   askToKeep:
     'Wenn das der Bildschirm deiner Lieblingsperson ist, bitte vorher jemanden aus der Betreuung, ihn zu behalten. Das geht in den Einstellungen.',
   askToKeepInMemory:

@@ -70,9 +70,11 @@ export const words = {
   left: { title: 'You have left the group', description: 'What you added stays there.' },
   quoted: (name: string) => `“${name}”`,
   /** What becomes of the screens; `name` and `names` are in quotes. */
-  oneGoesBlank: (name: string) => `${name} goes blank at once, because you opened it or keep it.`,
-  someGoBlank: (names: string) => `${names} go blank at once, because you opened them or keep them.`,
-  yoursGoBlank: 'Screens that you opened or keep go blank at once.',
+  oneGoesBlank: (name: string) =>
+    `${name} goes blank as soon as it is in contact, because you opened it or keep it.`,
+  someGoBlank: (names: string) =>
+    `${names} go blank as soon as they are in contact, because you opened them or keep them.`,
+  yoursGoBlank: 'Screens that you opened or keep go blank as soon as they are in contact.',
   askToKeep:
     'If that is your loved one’s screen, please ask another caretaker first to keep it: “Keep it” stands beside it in Settings.',
   askToKeepInMemory:

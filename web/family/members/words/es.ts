@@ -71,9 +71,9 @@ export const words: MemberWords = {
     'Antes de dejar el grupo, cede la responsabilidad principal a otra persona responsable, o decide tu sucesión.',
   left: { title: 'Has dejado el grupo', description: 'Lo que añadiste se queda allí.' },
   quoted: (name) => `«${name}»`,
-  oneGoesBlank: (name) => `${name} se apaga enseguida, porque la abriste o la conservas tú.`,
-  someGoBlank: (names) => `${names} se apagan enseguida, porque las abriste o las conservas tú.`,
-  yoursGoBlank: 'Las pantallas que abriste o que conservas se apagan enseguida.',
+  oneGoesBlank: (name) => `${name} se apaga en cuanto se conecta, porque la abriste o la conservas tú.`,
+  someGoBlank: (names) => `${names} se apagan en cuanto se conectan, porque las abriste o las conservas tú.`,
+  yoursGoBlank: 'Las pantallas que abriste o que conservas se apagan en cuanto se conectan.',
   askToKeep:
     'Si es la pantalla de tu ser querido, pide antes a otra persona responsable que la conserve. Se hace en Ajustes.',
   askToKeepInMemory:

@@ -76,10 +76,11 @@ export const words: MemberWords = {
     'Avant de quitter le groupe, confie la responsabilité principale à une autre personne responsable, ou désigne ta relève.',
   left: { title: 'Tu as quitté le groupe', description: 'Ce que tu as ajouté y reste.' },
   quoted: (name) => `«\u00a0${name}\u00a0»`,
-  oneGoesBlank: (name) => `${name} s’éteint aussitôt, car c’est toi qui l’as ouvert ou qui le gardes.`,
+  oneGoesBlank: (name) =>
+    `${name} s’éteint dès qu’il est en contact, car c’est toi qui l’as ouvert ou qui le gardes.`,
   someGoBlank: (names) =>
-    `${names} s’éteignent aussitôt, car c’est toi qui les as ouverts ou qui les gardes.`,
-  yoursGoBlank: 'Les écrans que tu as ouverts ou que tu gardes s’éteignent aussitôt.',
+    `${names} s’éteignent dès qu’ils sont en contact, car c’est toi qui les as ouverts ou qui les gardes.`,
+  yoursGoBlank: 'Les écrans que tu as ouverts ou que tu gardes s’éteignent dès qu’ils sont en contact.',
   askToKeep:
     'Si c’est l’écran de ton proche, demande d’abord à une autre personne responsable de le garder. Cela se fait dans les réglages.',
   askToKeepInMemory:

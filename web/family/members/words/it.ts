@@ -72,9 +72,11 @@ export const words: MemberWords = {
     'Prima di lasciare il gruppo, affida la responsabilità principale a un’altra persona responsabile, o decidi la tua successione.',
   left: { title: 'Hai lasciato il gruppo', description: 'Quello che hai aggiunto resta lì.' },
   quoted: (name) => `«${name}»`,
-  oneGoesBlank: (name) => `${name} si spegne subito, perché lo schermo l’hai aperto o lo tieni tu.`,
-  someGoBlank: (names) => `${names} si spengono subito, perché gli schermi li hai aperti o li tieni tu.`,
-  yoursGoBlank: 'Gli schermi che hai aperto o che tieni si spengono subito.',
+  oneGoesBlank: (name) =>
+    `${name} si spegne appena è collegato, perché lo schermo l’hai aperto o lo tieni tu.`,
+  someGoBlank: (names) =>
+    `${names} si spengono appena sono collegati, perché gli schermi li hai aperti o li tieni tu.`,
+  yoursGoBlank: 'Gli schermi che hai aperto o che tieni si spengono appena sono collegati.',
   askToKeep:
     'Se è lo schermo della persona cara, chiedi prima a un’altra persona responsabile di tenerlo. Si fa nelle impostazioni.',
   askToKeepInMemory:

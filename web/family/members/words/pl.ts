@@ -71,9 +71,9 @@ export const words: MemberWords = {
   firstHandOver: 'Zanim opuścisz grupę, przekaż główną opiekę albo wskaż osobę, która ją przejmie.',
   left: { title: 'Nie należysz już do tej grupy', description: 'To, co jest dodane, zostaje tam.' },
   quoted: (name) => `„${name}”`,
-  oneGoesBlank: (name) => `${name} od razu zgaśnie, bo ten ekran należy do ciebie.`,
-  someGoBlank: (names) => `${names} od razu zgasną, bo te ekrany należą do ciebie.`,
-  yoursGoBlank: 'Ekrany, które należą do ciebie, od razu zgasną.',
+  oneGoesBlank: (name) => `${name} zgaśnie, gdy tylko się połączy, bo ten ekran należy do ciebie.`,
+  someGoBlank: (names) => `${names} zgasną, gdy tylko się połączą, bo te ekrany należą do ciebie.`,
+  yoursGoBlank: 'Ekrany, które należą do ciebie, zgasną, gdy tylko się połączą.',
   askToKeep:
     'Jeśli to ekran bliskiej osoby, poproś najpierw kogoś z opieki, aby go zachować. Można to zrobić w Ustawieniach.',
   askToKeepInMemory:

@@ -75,9 +75,11 @@ export const words: MemberWords = {
     'Antes de deixar o grupo, passe a responsabilidade principal a outra pessoa responsável, ou decida sua sucessão.',
   left: { title: 'Você deixou o grupo', description: 'O que você adicionou fica lá.' },
   quoted: (name) => `“${name}”`,
-  oneGoesBlank: (name) => `${name} apaga na hora, porque foi você que abriu a tela ou que a mantém.`,
-  someGoBlank: (names) => `${names} apagam na hora, porque foi você que abriu as telas ou que as mantém.`,
-  yoursGoBlank: 'As telas que você abriu ou mantém apagam na hora.',
+  oneGoesBlank: (name) =>
+    `${name} apaga assim que se conectar, porque foi você que abriu a tela ou que a mantém.`,
+  someGoBlank: (names) =>
+    `${names} apagam assim que se conectarem, porque foi você que abriu as telas ou que as mantém.`,
+  yoursGoBlank: 'As telas que você abriu ou mantém apagam assim que se conectarem.',
   askToKeep:
     'Se for a tela da pessoa querida, peça antes a outra pessoa responsável que a mantenha. Isso se faz nas configurações.',
   askToKeepInMemory:
