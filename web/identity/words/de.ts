@@ -43,7 +43,7 @@ export const words: IdentityWords = {
   emailHint: 'Damit meldest du dich an.',
   lookAtMails: 'Bitte schau in deine Mails',
   mailSent: ({ to, until }) =>
-    `Wir haben eine Mail an ${to} geschickt. Bis du den Link darin öffnest, meldest du dich mit ${until ?? 'deiner bisherigen Adresse'} an. Der Link gilt 24 Stunden.`,
+    `Eine Mail an ${to} ist unterwegs. Bis du den Link darin öffnest, meldest du dich mit ${until ?? 'deiner bisherigen Adresse'} an. Der Link gilt 24 Stunden.`,
   done: 'Fertig',
   addressChanged: { title: 'Adresse geändert', description: 'Ab jetzt meldest du dich mit der neuen an.' },
 

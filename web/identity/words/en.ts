@@ -41,7 +41,7 @@ export const words = {
   emailHint: 'You sign in with it.',
   lookAtMails: 'Please look at your mails',
   mailSent: ({ to, until }: { to: string; until: string | null }) =>
-    `We have sent a mail to ${to}. Until you open its link you sign in with ${until ?? 'the address that you had'}. The link works for 24 hours.`,
+    `A mail to ${to} is on its way. Until you open its link you sign in with ${until ?? 'the address that you had'}. The link works for 24 hours.`,
   done: 'Done',
   addressChanged: {
     title: 'Address changed',

@@ -42,7 +42,7 @@ export const words: IdentityWords = {
   emailHint: 'Entras con él.',
   lookAtMails: 'Mira tu correo',
   mailSent: ({ to, until }) =>
-    `Hemos enviado un correo a ${to}. Hasta que abras su enlace, entras con ${until ?? 'la dirección que tenías'}. El enlace vale 24 horas.`,
+    `Un correo a ${to} está en camino. Hasta que abras su enlace, entras con ${until ?? 'la dirección que tenías'}. El enlace vale 24 horas.`,
   done: 'Listo',
   addressChanged: { title: 'Dirección cambiada', description: 'A partir de ahora entras con la nueva.' },
 

@@ -42,7 +42,7 @@ export const words: IdentityWords = {
   emailHint: 'Elle te sert à te connecter.',
   lookAtMails: 'Regarde tes e-mails',
   mailSent: ({ to, until }) =>
-    `Nous avons envoyé un e-mail à ${to}. Tant que tu n’ouvres pas son lien, tu te connectes avec ${until ?? 'ton adresse actuelle'}. Le lien est valable 24 heures.`,
+    `Un e-mail à ${to} est en route. Tant que tu n’ouvres pas son lien, tu te connectes avec ${until ?? 'ton adresse actuelle'}. Le lien est valable 24 heures.`,
   done: 'Terminé',
   addressChanged: { title: 'Adresse changée', description: 'Tu te connectes maintenant avec la nouvelle.' },
 

@@ -42,7 +42,7 @@ export const words: IdentityWords = {
   emailHint: 'Ti serve per accedere.',
   lookAtMails: 'Guarda le tue mail',
   mailSent: ({ to, until }) =>
-    `Abbiamo inviato una mail a ${to}. Finché non apri il suo link, accedi con ${until ?? 'l’indirizzo che avevi'}. Il link vale 24 ore.`,
+    `Una mail a ${to} è in arrivo. Finché non apri il suo link, accedi con ${until ?? 'l’indirizzo che avevi'}. Il link vale 24 ore.`,
   done: 'Fatto',
   addressChanged: { title: 'Indirizzo cambiato', description: 'Da ora accedi con quello nuovo.' },
 

@@ -42,7 +42,7 @@ export const words: IdentityWords = {
   emailHint: 'Hiermee log je in.',
   lookAtMails: 'Kijk in je mail',
   mailSent: ({ to, until }) =>
-    `We hebben een mail gestuurd naar ${to}. Tot je de link daarin opent, log je in met ${until ?? 'het adres dat je had'}. De link werkt 24 uur.`,
+    `Er is een mail onderweg naar ${to}. Tot je de link daarin opent, log je in met ${until ?? 'het adres dat je had'}. De link werkt 24 uur.`,
   done: 'Klaar',
   addressChanged: { title: 'Adres gewijzigd', description: 'Vanaf nu log je in met het nieuwe.' },
 

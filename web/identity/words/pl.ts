@@ -41,7 +41,7 @@ export const words: IdentityWords = {
   emailHint: 'Służy do logowania.',
   lookAtMails: 'Zajrzyj do poczty',
   mailSent: ({ to, until }) =>
-    `Wysłaliśmy wiadomość na adres ${to}. Dopóki nie otworzysz linku, logujesz się tak: ${until ?? 'dotychczasowym adresem'}. Link działa przez 24 godziny.`,
+    `Wiadomość na adres ${to} jest w drodze. Dopóki nie otworzysz linku, logujesz się tak: ${until ?? 'dotychczasowym adresem'}. Link działa przez 24 godziny.`,
   done: 'Gotowe',
   addressChanged: { title: 'Adres zmieniony', description: 'Od teraz logujesz się nowym adresem.' },
 

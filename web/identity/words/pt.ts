@@ -41,7 +41,7 @@ export const words: IdentityWords = {
   emailHint: 'Você entra com ele.',
   lookAtMails: 'Olhe seus e-mails',
   mailSent: ({ to, until }) =>
-    `Enviamos um e-mail para ${to}. Até você abrir o link, continua entrando com ${until ?? 'o endereço que tinha'}. O link vale 24 horas.`,
+    `Um e-mail para ${to} está a caminho. Até você abrir o link, continua entrando com ${until ?? 'o endereço que tinha'}. O link vale 24 horas.`,
   done: 'Pronto',
   addressChanged: { title: 'Endereço mudado', description: 'A partir de agora você entra com o novo.' },
 

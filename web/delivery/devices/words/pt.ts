@@ -64,5 +64,5 @@ export const words: DeviceWords = {
   inBrowserOf: (name) => `Aberto em um navegador com a conta de ${name}.`,
   elsewhere: (opener) => `${opener}, em outro aparelho.`,
   goesBlank: 'Apaga assim que se conectar.',
-  youKeepIt: 'Continua, e fica com você.',
+  youKeepIt: 'Continua, e é você que o mantém.',
 }

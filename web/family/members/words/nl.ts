@@ -73,10 +73,10 @@ export const words: MemberWords = {
   left: { title: 'Je hebt de groep verlaten', description: 'Wat je hebt toegevoegd, blijft daar.' },
   quoted: (name) => `‘${name}’`,
   oneGoesBlank: (name) =>
-    `${name} gaat op zwart zodra het verbonden is, omdat jij het scherm hebt geopend of houdt.`,
+    `${name} gaat op zwart zodra het verbonden is, omdat jij het scherm hebt geopend of behoudt.`,
   someGoBlank: (names) =>
-    `${names} gaan op zwart zodra ze verbonden zijn, omdat jij ze hebt geopend of houdt.`,
-  yoursGoBlank: 'Schermen die jij hebt geopend of houdt, gaan op zwart zodra ze verbonden zijn.',
+    `${names} gaan op zwart zodra ze verbonden zijn, omdat jij ze hebt geopend of behoudt.`,
+  yoursGoBlank: 'Schermen die jij hebt geopend of behoudt, gaan op zwart zodra ze verbonden zijn.',
   askToKeep:
     'Is dat het scherm van je dierbare, vraag dan eerst een andere verzorger het te behouden. Dat kan in de instellingen.',
   askToKeepInMemory:
