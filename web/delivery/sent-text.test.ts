@@ -19,7 +19,7 @@ const said = (facts: RoomFacts) => ({
   state: roomState(facts, now),
   facts,
   lovedOneName: 'Rose',
-  time: (at: number) => `at ${new Date(at).getUTCHours()}`,
+  time: (at: number) => `tomorrow ${new Date(at).getUTCHours()}`,
 })
 
 test.each<[string, RoomFacts]>([
@@ -27,8 +27,10 @@ test.each<[string, RoomFacts]>([
   ['It is on its way to the screen.', room(screen)],
   ['It is on the Echo as soon as somebody opens Sunporch there.', room(echo)],
   ['The screen is not in contact now. It will be shown as soon as it is back.', room(silent)],
-  ['It is quiet there now: it will be shown at 20.', room(quiet)],
-  ['The screen is paused: it will be shown at 20.', { ...room(screen), pausedUntil: evening }],
+  ['It is quiet there now: it will be shown tomorrow 20.', room(quiet)],
+  ['The screen is paused: what you send waits until tomorrow 20.', { ...room(screen), pausedUntil: evening }],
+  ['The screen is paused: what you send waits until tomorrow 20.', { ...room(silent), pausedUntil: evening }],
+  ['It will not be shown: the group is kept in memory.', { ...room(screen), isInMemory: true }],
 ])('after a send: %s', (sentence, facts) => {
   expect(whereItIs(said(facts))).toBe(sentence)
 })
@@ -41,14 +43,14 @@ test('more than one', () => {
 test('the sentence of the specification stands alone where it says all', () => {
   expect(sentAnd('Photo has been sent.', said(room(screen)))).toBe('Photo has been sent.')
   expect(sentAnd('Photo has been sent.', said({ ...room(screen), pausedUntil: evening }))).toBe(
-    'Photo has been sent. The screen is paused: it will be shown at 20.',
+    'Photo has been sent. The screen is paused: what you send waits until tomorrow 20.',
   )
 })
 
 test('what a delivery waits for is said where the room knows it', () => {
   expect(whatItWaitsFor(said({ ...room(screen), pausedUntil: evening }))).toBe(
-    "Waits until Rose's pause ends at 20",
+    "Waits until Rose's pause ends tomorrow 20",
   )
-  expect(whatItWaitsFor(said(room(quiet)))).toBe('Waits until the quiet hours end at 20')
+  expect(whatItWaitsFor(said(room(quiet)))).toBe('Waits until the quiet hours end tomorrow 20')
   expect(whatItWaitsFor(said(room(silent)))).toBeNull()
 })

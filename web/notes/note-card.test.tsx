@@ -60,7 +60,7 @@ const pause = { since: fromNow(-1), until: fromNow(1), by: null }
 
 test.each<[string, Partial<Room>, string | RegExp]>([
   ['in contact', {}, 'It is on its way to the screen.'],
-  ['paused', { pause }, /The screen is paused: it will be shown .+\./],
+  ['paused', { pause }, /The screen is paused: what you send waits until .+\./],
   [
     'without contact',
     { devices: [{ ...screen, isConnected: false }] },

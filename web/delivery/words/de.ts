@@ -5,7 +5,7 @@ const sent: DeliveryWords['sent']['one'] = {
   no_device: 'Zu sehen, sobald ein Bildschirm verbunden ist.',
   silent: 'Der Bildschirm ist gerade nicht erreichbar. Zu sehen, sobald er wieder da ist.',
   quiet: (time) => `Dort ist gerade Ruhezeit. Zu sehen ab ${time}.`,
-  paused: (time) => `Der Bildschirm macht Pause. Zu sehen ab ${time}.`,
+  paused: (time) => `Der Bildschirm macht Pause bis ${time}. So lange wartet, was du schickst.`,
   in_memory: 'Auf dem Bildschirm erscheint nichts: Die Gruppe wird zur Erinnerung aufbewahrt.',
   onItsWay: 'Auf dem Weg zum Bildschirm.',
   onEcho: 'Auf dem Echo zu sehen, sobald dort jemand Sunporch öffnet.',

@@ -5,7 +5,7 @@ const sent: DeliveryWords['sent']['one'] = {
   no_device: 'À voir dès qu’un écran sera relié.',
   silent: 'L’écran ne répond pas en ce moment. À voir dès son retour.',
   quiet: (time) => `Ce sont les heures calmes là-bas. À voir\u00a0: ${time}.`,
-  paused: (time) => `L’écran est en pause. À voir\u00a0: ${time}.`,
+  paused: (time) => `L’écran est en pause. Ce que tu envoies attend sa fin\u00a0: ${time}.`,
   in_memory: 'Rien ne sera montré\u00a0: le groupe est gardé en souvenir.',
   onItsWay: 'En route vers l’écran.',
   onEcho: 'À voir sur l’Echo dès que quelqu’un y ouvre Sunporch.',

@@ -5,7 +5,7 @@ const sent: DeliveryWords['sent']['one'] = {
   no_device: 'Te zien zodra er een scherm verbonden is.',
   silent: 'Het scherm is nu niet bereikbaar. Te zien zodra het terug is.',
   quiet: (time) => `Daar is het nu rusttijd. Te zien vanaf ${time}.`,
-  paused: (time) => `Het scherm is gepauzeerd. Te zien vanaf ${time}.`,
+  paused: (time) => `Het scherm is gepauzeerd tot ${time}. Zo lang wacht wat je stuurt.`,
   in_memory: 'Het scherm toont niets meer: de groep wordt als herinnering bewaard.',
   onItsWay: 'Onderweg naar het scherm.',
   onEcho: 'Te zien op de Echo zodra iemand daar Sunporch opent.',

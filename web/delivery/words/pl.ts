@@ -5,7 +5,7 @@ const sent: DeliveryWords['sent']['one'] = {
   no_device: 'Będzie widać, gdy tylko ekran zostanie połączony.',
   silent: 'Ekran teraz nie odpowiada. Będzie widać, gdy tylko wróci.',
   quiet: (time) => `Trwają tam godziny ciszy. Będzie widać: ${time}.`,
-  paused: (time) => `Ekran ma przerwę. Będzie widać: ${time}.`,
+  paused: (time) => `Ekran ma przerwę. To, co wysyłasz, czeka na jej koniec: ${time}.`,
   in_memory: 'Ekran tego nie pokaże: grupa jest zachowana na pamiątkę.',
   onItsWay: 'W drodze na ekran.',
   onEcho: 'Będzie widać na Echo, gdy tylko ktoś otworzy tam Sunporch.',
