@@ -150,6 +150,7 @@ test('filling the cart all at once is an option of the group', async ({ page }) 
 test("a group's Amazon marketplace is the one of its creator's country", async ({ newContext }) => {
   const page = await (await newContext({ locale: 'de-AT' })).newPage()
   await givenFamily(page)
+  await callApi(page, '/api/auth/user/language', { language: 'en' }, 'PUT')
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Create Group' }).click()
   const dialog = page.getByRole('dialog', { name: 'Create Group' })

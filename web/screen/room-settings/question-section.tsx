@@ -24,7 +24,7 @@ export function QuestionSection({ room, mayManage }: { room: Room; mayManage: bo
   useOpenedByAddress(() => setOpen(true))
   return (
     <>
-      <Fold title={words.welcome}>
+      <Fold title={words.welcome} isOpen={isOpen && !mayManage}>
         <p className="mt-1 text-ink-2">
           {words.welcomeText({
             name: group?.lovedOneName ?? null,
