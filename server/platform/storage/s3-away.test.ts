@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { createFamilyApp, givenPhoto, givenUpload } from '../../testing/given/given.ts'
@@ -72,7 +73,23 @@ test('who takes a file slowly gets all of it, and a file that S3 stops sending f
   }).rejects.toThrow('S3 stopped in the middle of a file.')
 })
 
-function piecesOf(found: Awaited<ReturnType<Storage['get']>>): AsyncIterableIterator<Buffer> {
-  if (!found || Buffer.isBuffer(found.body)) throw new Error('A file of a bucket is a stream.')
-  return found.body[Symbol.asyncIterator]()
+test('who leaves before the first byte holds no connection', async () => {
+  const limits = { connect: 1, silence: 5, answer: 2, store: 5 }
+  const storage = await openS3Storage(await givenBucket(), limits)
+  onTestFinished(() => storage.close())
+  await storage.put('pictures/one', Buffer.alloc(300_000, 7))
+  // The client has 50.
+  for (let left = 0; left < 60; left++) streamOf(await storage.get('pictures/one')).destroy()
+  expect(await storage.read('pictures/one')).toHaveLength(300_000)
+})
+
+type Found = Awaited<ReturnType<Storage['get']>>
+
+function piecesOf(found: Found): AsyncIterableIterator<Buffer> {
+  return streamOf(found)[Symbol.asyncIterator]()
+}
+
+function streamOf(found: Found): Readable {
+  if (!(found?.body instanceof Readable)) throw new Error('A file of a bucket is a stream.')
+  return found.body
 }

@@ -158,18 +158,16 @@ async function within<T>(
 function whileAwaited(body: Readable, ms: number): Readable {
   async function* pieces() {
     const source = body[Symbol.asyncIterator]()
-    try {
-      for (;;) {
-        const ending = setTimeout(() => body.destroy(new Silent()), ms)
-        const { done, value } = await source.next().finally(() => clearTimeout(ending))
-        if (done) return
-        yield value
-      }
-    } finally {
-      body.destroy()
+    for (;;) {
+      const ending = setTimeout(() => body.destroy(new Silent()), ms)
+      const { done, value } = await source.next().finally(() => clearTimeout(ending))
+      if (done) return
+      yield value
     }
   }
-  return Readable.from(pieces(), { objectMode: false })
+  const awaited = Readable.from(pieces(), { objectMode: false })
+  // Not at the end of the generator: it has not begun where somebody left before the first byte.
+  return awaited.once('close', () => body.destroy())
 }
 
 class Silent extends Error {
