@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { makeZip } from 'client-zip'
 import type { User } from '#contract/identity/identity.ts'
 import type { Language } from '#contract/platform/languages.ts'
@@ -16,7 +17,17 @@ type Wanted = { groupId: string; language: Language }
  * lists: rows that leave the database meanwhile are in both rather than in none.
  */
 export function exportGroup(app: App, user: User, wanted: Wanted): ReadableStream<Uint8Array> {
-  return makeZip(filesOf(app, user, wanted))
+  return makeZip(lettingGo(filesOf(app, user, wanted)))
+}
+
+/** Who ends the download in the middle of a file leaves the rest of it unread, and its connection to the storage open. */
+async function* lettingGo(files: ReturnType<typeof filesOf>): ReturnType<typeof filesOf> {
+  for await (const file of files)
+    try {
+      yield file
+    } finally {
+      if (file.input instanceof Readable) file.input.destroy()
+    }
 }
 
 async function* filesOf(app: App, user: User, { groupId, language }: Wanted) {

@@ -1,5 +1,6 @@
+import { Readable } from 'node:stream'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { pictureKey } from '../../photos/pictures/picture-files.ts'
 import { minutes, seconds } from '../../platform/clock.ts'
 import { listsOf } from '../../platform/feature.ts'
@@ -28,6 +29,7 @@ import { givenRows } from '../../testing/given/given-rows.ts'
 import { openZip } from '../../testing/open-zip.ts'
 import { readMember } from '../../testing/seen.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { exportGroup } from '../export-group.ts'
 import { familyJson } from './family-json.ts'
 import { exportedTables } from './tables.ts'
 
@@ -242,6 +244,20 @@ test('a storage that fails ends the download, so that nobody takes a part for th
   await givenPhoto(anna, path)
   app.storage.get = () => Promise.reject(new Error('The storage is away.'))
   await expect(anna.get(`${path}/export`).then(({ bytes }) => openZip(bytes))).rejects.toThrow()
+})
+
+test('the file of a download that somebody ends is let go of', async () => {
+  const { app, anna, path } = await createFamilyApp()
+  await givenPhoto(anna, path)
+  const file = new Readable({ read() {} })
+  file.push('the first piece')
+  app.storage.get = async () => ({ size: 1_000_000, body: file })
+  const groupId = path.split('/').at(-1) ?? ''
+  const download = exportGroup(app, anna.user, { groupId, language: 'en' }).getReader()
+  let text = ''
+  while (!text.includes('the first piece')) text += Buffer.from((await download.read()).value ?? [])
+  await download.cancel().catch(() => {})
+  await vi.waitUntil(() => file.destroyed)
 })
 
 test.each<[string, (given: { anna: Person; path: string; carl: Person }) => Promise<unknown>]>([
