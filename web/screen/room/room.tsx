@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react'
 import { useConnection } from './connection/use-connection.ts'
 import { useLanguage } from './language/use-language.ts'
 import { WordsContext } from './language/use-words.ts'
-import { Volume } from './sound/volume.ts'
 import { Stage } from './stage/stage.tsx'
 
 /** A failure to fetch it is met by the page's `RecoveryBoundary`. */
@@ -18,9 +17,7 @@ export function Room() {
   return (
     <WordsContext value={words}>
       {state.state === 'paired' ? (
-        <Volume value={state.view.room?.volume ?? 100}>
-          <Stage key={state.view.deviceId} view={state.view} isOnline={state.isOnline} onLost={refresh} />
-        </Volume>
+        <Stage key={state.view.deviceId} view={state.view} isOnline={state.isOnline} onLost={refresh} />
       ) : (
         <Suspense fallback={<Waiting />}>
           <UnpairedView

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Of the chime and of the voice, in percent, as the family has set it. */
+/** Of the chime and of the voice, in percent, as the family or a carer has set it. */
 export const Volume = createContext(100)

@@ -19,6 +19,7 @@ import { useShowable } from '../playlist/use-showable.ts'
 import { isHeldInHands, LeastSize, leastSize } from '../scenes/words/letters.ts'
 import { useScreenSize } from '../scenes/words/use-screen-size.ts'
 import { SoundLayer } from '../sound/sound-layer.tsx'
+import { Volume } from '../sound/volume.ts'
 import { useNow } from '../time/use-now.ts'
 import { isDimHour, isQuietAt } from '../time/wall-clock.ts'
 import { DarkView } from './dark-view.tsx'
@@ -110,43 +111,45 @@ export function Stage({ view, isOnline, onLost }: StageProps) {
 
   return (
     <LeastSize value={least}>
-      <div
-        className="stage"
-        style={Object.fromEntries([['--least', `${least}px`]])}
-        data-size={shown.textSize}
-        data-letters={view.letters?.metres}
-        data-rests={view.rests}
-        data-cover={cover}
-        data-dim={(isDark ? isAwake : isDim && !isAwake) && view.look !== 'ink' ? true : undefined}
-        data-look={isBoard ? view.look : undefined}
-      >
-        <ContactLayer
-          showing={contentOf({ isPaused, isDark }, item)}
-          touchedAt={touchedAt}
-          isOnline={isOnline}
-          onLost={onLost}
-        />
-        <RefusalLayer isVisible={!isDark || isAwake} />
-        {isPaused && (
-          <PausedLayer
-            isAwake={isAwake}
-            until={pausedUntil}
-            now={now}
-            timeZone={view.timeZone}
-            onResume={() => report({ type: 'pause', until: null })}
+      <Volume value={shown.room?.volume ?? 100}>
+        <div
+          className="stage"
+          style={Object.fromEntries([['--least', `${least}px`]])}
+          data-size={shown.textSize}
+          data-letters={view.letters?.metres}
+          data-rests={view.rests}
+          data-cover={cover}
+          data-dim={(isDark ? isAwake : isDim && !isAwake) && view.look !== 'ink' ? true : undefined}
+          data-look={isBoard ? view.look : undefined}
+        >
+          <ContactLayer
+            showing={contentOf({ isPaused, isDark }, item)}
+            touchedAt={touchedAt}
+            isOnline={isOnline}
+            onLost={onLost}
           />
-        )}
-        {isDark && !isPaused && <DarkView view={shown} isAwake={isAwake} />}
-        {!isDark &&
-          (isBoard ? (
-            <BoardLayer {...lit} showing={showing} onShown={reportShown} onPicture={setBoardPicture} />
-          ) : (
-            <LitView {...lit} playlist={playlist} />
-          ))}
-        {isDark && isAwake && (
-          <HelpLayer view={view} now={now} isOnline={isOnline} isInDark onPress={report} />
-        )}
-      </div>
+          <RefusalLayer isVisible={!isDark || isAwake} />
+          {isPaused && (
+            <PausedLayer
+              isAwake={isAwake}
+              until={pausedUntil}
+              now={now}
+              timeZone={view.timeZone}
+              onResume={() => report({ type: 'pause', until: null })}
+            />
+          )}
+          {isDark && !isPaused && <DarkView view={shown} isAwake={isAwake} />}
+          {!isDark &&
+            (isBoard ? (
+              <BoardLayer {...lit} showing={showing} onShown={reportShown} onPicture={setBoardPicture} />
+            ) : (
+              <LitView {...lit} playlist={playlist} />
+            ))}
+          {isDark && isAwake && (
+            <HelpLayer view={view} now={now} isOnline={isOnline} isInDark onPress={report} />
+          )}
+        </div>
+      </Volume>
     </LeastSize>
   )
 }
