@@ -19,6 +19,8 @@ export type Setting = { type: 'set'; textSize?: TextSize | undefined; volume?: n
 
 /** Milliseconds. */
 const retryAfter = 5000
+/** Milliseconds by which what is known of the server's time may be wrong, on the slowest line. */
+const longestAhead = 60_000
 let isSending = false
 /** The browser could not store an answer, and nobody knows that: a power cut loses it. */
 let isUntold = false
@@ -191,8 +193,11 @@ function pressedAt(report: PendingReport): string {
   const press = pressOf(report)
   const last = localState.sentPress.read()
   if (last?.press === press) return new Date(last.at).toISOString()
-  const at = Math.min(Date.parse(trueTime(report.stamp)), serverNow())
-  const sent = { press, at: Math.max(at, (last?.at ?? at) + 1) }
+  const now = serverNow()
+  const at = Math.min(Date.parse(trueTime(report.stamp)), now)
+  // One that lies far ahead was dated before the server's clock was set back.
+  const isBefore = last !== null && last.at - now < longestAhead
+  const sent = { press, at: isBefore ? Math.max(at, last.at + 1) : at }
   localState.sentPress.write(sent)
   return new Date(sent.at).toISOString()
 }
