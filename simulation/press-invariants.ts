@@ -129,19 +129,21 @@ function checkCalls(world: World): void {
   if (stays && asked.length === presses.length && calls.length === 0)
     throw new Broken('A “Call me” makes one call', 'there is none')
   const last = presses.at(-1)
-  if (last?.isSure && isClear(presses) && isTimeKnown(world)) requireLastCall(calls, last)
+  if (last?.isSure && isClear(presses) && isTimeKnown(world)) requireLastCall(calls, last, asked)
 }
 
 /** Whether a call stands is as she pressed it last. A call is not taken back by "Not needed" about another one. */
-function requireLastCall(calls: ReturnType<typeof rows>, { isNeeded, callId, at, by }: CallPress): void {
+function requireLastCall(calls: ReturnType<typeof rows>, last: CallPress, asked: CallPress[]): void {
+  const { isNeeded, callId, at, by } = last
   const open = calls.find(({ taken_at }) => taken_at === null)
   const isAnswered = calls.some(
     ({ taken_by, taken_at }) => taken_by !== null && Number(taken_at) > at - pressedApart,
   )
   if (isNeeded && !open && !isAnswered)
     throw new Broken('A “Call me” makes one call', 'the last one was neither open nor taken by somebody')
-  // At the Echo she names none: a screen without a network may bring one later that she had asked for before.
-  if (!isNeeded && open && by !== 'echo' && (callId === undefined || open.id === callId))
+  // At the Echo she names none: a screen without a network may bring one later that she had asked for before (decision 127).
+  const mayComeLater = by === 'echo' && asked.some((press) => press.by !== 'echo' || !press.isSure)
+  if (!isNeeded && open && !mayComeLater && (callId === undefined || open.id === callId))
     throw new Broken('“Not needed” ends the call', 'it is open')
 }
 
