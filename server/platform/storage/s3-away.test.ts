@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
@@ -22,7 +23,7 @@ test.for(['hang', 'block'] as const)(
     const photo = await givenPhoto(anna, path)
     const objectPath = await givenUpload(anna)
     const usual = app.storage
-    const limits = { connect: 0.2, silence: 0.2, answer: 0.5, store: 0.5 }
+    const limits = { connect: 0.2, silence: 0.2, answer: 0.5, store: 0.5, readers: 5 }
     const impatient = await openS3Storage({ ...config, endpoint: road.url }, limits)
     onTestFinished(() => impatient.close())
     app.storage = impatient
@@ -51,7 +52,7 @@ test('who takes a file slowly gets all of it, and a file that S3 stops sending f
   const config = await givenBucket()
   const road = await givenRoad(config.endpoint ?? '')
   // A busy machine’s bucket is silent for a moment, too.
-  const limits = { connect: 1, silence: 2, answer: 5, store: 5 }
+  const limits = { connect: 1, silence: 2, answer: 5, store: 5, readers: 5 }
   const storage = await openS3Storage({ ...config, endpoint: road.url }, limits)
   onTestFinished(() => storage.close())
   // More than the connections hold.
@@ -74,13 +75,27 @@ test('who takes a file slowly gets all of it, and a file that S3 stops sending f
 })
 
 test('who leaves before the first byte holds no connection', async () => {
-  const limits = { connect: 1, silence: 5, answer: 2, store: 5 }
+  const limits = { connect: 1, silence: 5, answer: 2, store: 5, readers: 2 }
   const storage = await openS3Storage(await givenBucket(), limits)
   onTestFinished(() => storage.close())
   await storage.put('pictures/one', Buffer.alloc(300_000, 7))
-  // The client has 50.
-  for (let left = 0; left < 60; left++) streamOf(await storage.get('pictures/one')).destroy()
+  for (let left = 0; left < 3; left++) streamOf(await storage.get('pictures/one')).destroy()
   expect(await storage.read('pictures/one')).toHaveLength(300_000)
+})
+
+test('many who take nothing of a file keep nobody else from theirs', async () => {
+  const limits = { connect: 1, silence: 5, answer: 2, store: 5, readers: 100 }
+  const storage = await openS3Storage(await givenBucket(), limits)
+  onTestFinished(() => storage.close())
+  await storage.put('pictures/one', Buffer.alloc(300_000, 7))
+  const stopped: Readable[] = []
+  for (let each = 0; each < 60; each++) {
+    const stream = streamOf(await storage.get('pictures/one'))
+    await once(stream, 'readable')
+    stopped.push(stream)
+  }
+  expect(await storage.read('pictures/one')).toHaveLength(300_000)
+  for (const stream of stopped) stream.destroy()
 })
 
 type Found = Awaited<ReturnType<Storage['get']>>

@@ -4,7 +4,7 @@ import type { S3Config } from '../config.ts'
 import type { Waiting } from '../start-trouble.ts'
 import { bytesOf, checkedKey, type Storage, TooLarge } from './storage.ts'
 
-/** Seconds, for the tests to shorten. */
+/** In seconds, but for `readers`. For the tests to shorten. */
 export type S3Limits = {
   /** To connect. */
   connect: number
@@ -14,9 +14,14 @@ export type S3Limits = {
   answer: number
   /** For storing a file of 10 MB, with retries. */
   store: number
+  /** Files that are read at once: each has a connection for as long as somebody takes. */
+  readers: number
 }
 
-const usualLimits: S3Limits = { connect: 3, silence: 10, answer: 15, store: 60 }
+type Agent = { maxSockets: number }
+type Connections = { socketTimeout: number; requestTimeout?: number; httpAgent?: Agent; httpsAgent?: Agent }
+
+const usualLimits: S3Limits = { connect: 3, silence: 10, answer: 15, store: 60, readers: 1000 }
 
 /** Seconds for which a signed address is good. With the time for which a cache keeps the answer: at most five minutes. */
 export const signedFor = 180
@@ -44,7 +49,7 @@ export async function openS3Storage(
   const s3 = await import('@aws-sdk/client-s3')
   const { getSignedUrl } = await import('@aws-sdk/s3-request-presigner')
   const silence = limits.silence * 1000
-  const openClient = (timeouts: { socketTimeout: number; requestTimeout?: number }) =>
+  const openClient = (own: Connections) =>
     new s3.S3Client({
       region: config.region,
       ...(config.endpoint && { endpoint: config.endpoint }),
@@ -56,12 +61,18 @@ export async function openS3Storage(
       requestHandler: {
         connectionTimeout: limits.connect * 1000,
         throwOnRequestTimeout: true,
-        ...timeouts,
+        ...own,
       },
     })
   const client = openClient({ socketTimeout: silence })
   // A connection is silent, too, while who downloads the file takes nothing.
-  const reader = openClient({ socketTimeout: 0, requestTimeout: silence })
+  const agent = { maxSockets: limits.readers }
+  const reader = openClient({
+    socketTimeout: 0,
+    requestTimeout: silence,
+    httpAgent: agent,
+    httpsAgent: agent,
+  })
   const at = (key: string) => ({ Bucket: config.bucket, Key: checkedKey(key) })
 
   const storage: BucketStorage = {
