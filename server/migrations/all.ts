@@ -68,6 +68,7 @@ import * as picturesOn from './088-pictures-on.ts'
 import * as setInTheRoom from './089-set-in-the-room.ts'
 import * as paces from './090-paces.ts'
 import * as assistants from './091-assistants.ts'
+import * as askedAgain from './092-asked-again.ts'
 
 /** In the order of their names. A landed migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -140,4 +141,5 @@ export const migrations: Record<string, Migration> = {
   '089-set-in-the-room': setInTheRoom,
   '090-paces': paces,
   '091-assistants': assistants,
+  '092-asked-again': askedAgain,
 }

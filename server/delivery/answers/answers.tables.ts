@@ -17,6 +17,8 @@ type CallRequestsTable = {
   /** The newest of its presses that stand in `call_presses`: servers of the release before know no other. */
   press: string | null
   asked_at: number
+  /** When she asked last while it was open; null for once. */
+  asked_again_at: number | null
   /** Both are null while it is open. */
   taken_by: string | null
   taken_at: number | null

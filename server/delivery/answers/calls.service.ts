@@ -41,13 +41,18 @@ export async function requestCall(
     for (const one of [open?.press, press]) if (one) await rememberPress(app, groupId, one)
     const isAgain = open !== null && app.clock.now() >= askAgainAt(open)
     if (open && (open.round_due_at !== null || !isAgain)) {
-      const set = { press: press ?? open.press, ...(isAgain && nextRoundNow(app)) }
+      const set = {
+        press: press ?? open.press,
+        asked_again_at: Math.max(at, open.asked_again_at ?? 0),
+        ...(isAgain && nextRoundNow(app)),
+      }
       await app.db.updateTable('call_requests').set(set).where('id', '=', open.id).execute()
       if (isAgain) publishChange(app, groupId, 'answers')
       return { ...factsOf(open), isNews: false, isAgain }
     }
     const asked = {
       ...{ device_id: device.id, delivery_id: deliveryId, press, asked_at: at, returned_by: null },
+      asked_again_at: open && at,
       ...firstRound(app),
     }
     const call = await saveAsked(app, groupId, open, asked)

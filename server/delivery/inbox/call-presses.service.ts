@@ -45,7 +45,7 @@ export async function pressCall(
 
 /**
  * "Not needed": closes what stands and was asked for before `at`, or only the call that is named, and tells those who
- * were told of it. What does not stand any more changes nothing.
+ * were told of it. What does not stand any more changes nothing, nor what she asked for once more after `at`, on another device.
  */
 export async function withdrawCall(
   app: App,
@@ -59,6 +59,8 @@ export async function withdrawCall(
     const groupId = device.family_group_id
     for (const call of await lockStandingCalls(app, groupId)) {
       if (callId ? call.id !== callId : call.asked_at > pressedAt) continue
+      // The clock of the server may have been set back: nothing was asked in the future.
+      if (Math.min(call.asked_again_at ?? 0, app.clock.now()) > pressedAt) continue
       await app.db
         .updateTable('call_requests')
         .set({ taken_by: null, taken_at: app.clock.now(), round_due_at: null })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { minutes } from '../../platform/clock.ts'
+import { hours, minutes, toIso } from '../../platform/clock.ts'
 import { givenFamily, givenMember, givenScreen, givenSentPhoto } from '../../testing/given/given.ts'
 import { recordWays } from '../../testing/recording-ways.ts'
 import { createTestApp } from '../../testing/test-app.ts'
@@ -91,6 +91,28 @@ test('“Not needed” ends it everywhere, and tells those who were told, and no
   await app.runDueAfter(minutes(60))
   expect(ways.saidTo(ben).filter((sentence) => sentence.includes('call'))).toEqual([])
 })
+
+test.each([
+  [minutes(10), true],
+  [minutes(10), false],
+  [hours(12), true],
+])(
+  'after %i ms she asked again: an older “Not needed” that another screen brings later does not end it',
+  async (since, isNamed) => {
+    const { app, screens, press, standing } = await givenAsking()
+    await press(true)
+    const { callId } = await standing()
+    const withdraw = (pressedAt?: string) =>
+      screens[1].post('/api/screen/call', { isNeeded: false, ...(isNamed && { callId }), pressedAt })
+    await app.runDueAfter(minutes(1))
+    const offline = toIso(app.clock.now())
+    await app.runDueAfter(since)
+    await press(true)
+    app.clock.advance(minutes(1))
+    expect((await withdraw(offline)).body.call).toMatchObject({ callId })
+    expect((await withdraw()).body.call).toBeNull()
+  },
+)
 
 test('who was going to call hears that it is not needed, and cannot give it back any more', async () => {
   const { app, ways, anna, path, press, tell, standing, take } = await givenAsking()
