@@ -1,5 +1,4 @@
-import { startMailServer } from '#server/testing/others/mail-server.ts'
-import { freePort, startServer } from '#server/testing/processes/running-server.ts'
+import { startMailingServer } from '#server/testing/processes/mailing-server.ts'
 import { violations } from '../support/axe.ts'
 import { emailOf, givenFamily, toasts } from '../support/person.ts'
 import { expect, test } from '../support/server.ts'
@@ -8,14 +7,7 @@ test('a new address is confirmed by the link in a mail, and the line about it go
   newContext,
   page,
 }) => {
-  const mailServer = await startMailServer()
-  const port = await freePort()
-  const url = `http://localhost:${port}`
-  const server = await startServer({
-    PORT: String(port),
-    PUBLIC_URL: url,
-    SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
-  })
+  const { url, mailServer, stop } = await startMailingServer()
   const linkIn = (at: number) =>
     /http\S+\/confirm-email#\S+/.exec(mailServer.mails[at]?.text ?? '')?.[0] ?? ''
   try {
@@ -72,7 +64,6 @@ test('a new address is confirmed by the link in a mail, and the line about it go
     await other.getByRole('button', { name: 'Yes, this is my address' }).click()
     await expect(other.getByText('This link has been used or is too old.')).toBeVisible()
   } finally {
-    await server.stop()
-    await mailServer.stop()
+    await stop()
   }
 })

@@ -1,5 +1,5 @@
-import { type MailServer, startMailServer } from '#server/testing/others/mail-server.ts'
-import { freePort, startServer } from '#server/testing/processes/running-server.ts'
+import type { MailServer } from '#server/testing/others/mail-server.ts'
+import { startMailingServer } from '#server/testing/processes/mailing-server.ts'
 import { callApi, emailOf, givenFamily } from '../support/person.ts'
 import { expect, test } from '../support/server.ts'
 
@@ -49,14 +49,7 @@ for (const words of languages)
     newContext,
     page,
   }) => {
-    const mailServer = await startMailServer()
-    const port = await freePort()
-    const url = `http://localhost:${port}`
-    const server = await startServer({
-      PORT: String(port),
-      PUBLIC_URL: url,
-      SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
-    })
+    const { url, mailServer, stop } = await startMailingServer()
     try {
       const { path } = await givenFamily(page, 'Emma', url)
       await callApi(page, '/api/auth/user/language', { language: words.language }, 'PUT')
@@ -89,8 +82,7 @@ for (const words of languages)
       const told = await mailTo(mailServer, words.told)
       expect(told.recipients).toEqual([emailOf('Ola')])
     } finally {
-      await server.stop()
-      await mailServer.stop()
+      await stop()
     }
   })
 
