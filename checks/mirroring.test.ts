@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Who may say left or right, and why that is no matter of the language. */
+/** Files that may say left or right, with the reason: the side they mean is the same in each language. */
 const sided: Record<string, string> = {
   'web/alexa/echo-frame.tsx': 'the screen of an Echo, which is drawn from its left corner',
   'web/photos/viewer/focal-point-editor.tsx': 'a point of a photo',

@@ -24,7 +24,7 @@ test('every page of an Echo has the letters that the family has set for it, and 
   expect(rendered(await echo.intend('ReadListIntent'))).toMatchObject({ letters: asked })
   expect(rendered(await echo.touch('back'))).toMatchObject({ letters: asked })
 
-  // What Settings shows of it has them, too.
+  // The preview in Settings draws with the same letters.
   const documents: { name: string; data: { payload?: object } }[] = (await anna.get(`${path}/alexa/preview`))
     .body
   for (const name of ['slideshow', 'page'])

@@ -39,7 +39,7 @@ test.each([
 test('no language says of several things that it is on the list', () => {
   for (const locale of ['en', 'de', 'es', 'it', 'pt', 'nl']) {
     const { added, isThere, removed, isNotThere } = messagesOf(locale).list
-    // What is named last, or after the verb, decides no verb.
+    // After the name a verb would stand that is right for one thing or for several, not for both.
     for (const say of [added, isThere, removed, isNotThere]) expect(say('Zoë')).not.toMatch(/^Zoë/)
   }
 })
