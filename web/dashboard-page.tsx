@@ -43,6 +43,10 @@ const KeptAnswers = lazyComponent(() =>
 const PairScreenDialog = lazyComponent(() =>
   import('./screen/pair-screen-dialog.tsx').then((dialog) => dialog.PairScreenDialog),
 )
+const AskDistanceOfNew = lazyComponent(
+  () => import('./screen/ask-distance.tsx').then((asking) => asking.AskDistanceOfNew),
+  { isQuiet: true },
+)
 
 // Below the fold: fetched at once, but the room does not wait for them. The stand-ins are about as high.
 const FamilyGallery = lazyComponent(
@@ -67,7 +71,12 @@ export function DashboardPage() {
   const words = frameWords()
   const sendPicture = () => pickPictures('send')
   const [isPairing, setPairing] = useState(false)
-  const connect = () => setPairing(true)
+  // The screen that it connects is asked about after it, on the page.
+  const [hasPaired, setPaired] = useState(false)
+  const connect = () => {
+    setPairing(true)
+    setPaired(true)
+  }
   const [hasJoined] = useState(() => justJoined.read() !== null)
   return (
     <>
@@ -100,6 +109,7 @@ export function DashboardPage() {
                 </>
               }
             />
+            {hasPaired && <AskDistanceOfNew />}
             <FirstSteps />
             <UnsentCard />
           </>

@@ -159,6 +159,8 @@ test('from nothing to a picture on the screen takes at most seven presses', asyn
   await room(page).getByRole('button', { name: 'Connect a screen' }).click()
   await page.getByLabel('Code').fill((await code.textContent()) ?? '')
   await expect(room(page).getByRole('heading')).toHaveText("Rose's screen shows the time of day")
+  // It waits beside the way on until somebody has said it.
+  await expect(page.getByRole('group', { name: 'How far away does Rose sit?' })).toBeVisible()
   const choosing = page.waitForEvent('filechooser')
   await press('Send a picture')
   await (await choosing).setFiles(await smallPicture())

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { callApi, givenFamily, toasts } from '../support/person.ts'
 import { expect, test } from '../support/server.ts'
 
@@ -12,6 +13,7 @@ test('no dialog hands "localhost" to another device, and each says how to mend i
   await expect(pairing.getByRole('note')).toContainText('PUBLIC_URL')
   await expect(pairing).not.toContainText('localhost:')
   await expect(pairing).not.toContainText(/camera|this address/)
+  await expectCodeInSight(page)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Open a screen here' }).click()
   const opening = page.getByRole('dialog', { name: 'Open a screen' })
@@ -46,7 +48,33 @@ test('pairing shows the address in the network, large and as a code', async ({ p
   await expect(dialog.getByText('192.168.1.20:3000/screen', { exact: true })).toBeVisible()
   await expect(dialog.getByText('If it does not open: 10.1.2.3:3000/screen')).toBeVisible()
   await expect(dialog.getByRole('img', { name: /^A code with this address/ })).toBeVisible()
+  await expectCodeInSight(page)
+
+  await callApi(page, '/api/auth/user/language', { language: 'de' }, 'PUT')
+  for (const addresses of [network, { url: null, others: [], source: 'this_machine_only' }]) {
+    await page.route('**/api/addresses', (route) => route.fulfill({ json: addresses }))
+    await page.goto('/settings/screen')
+    await page.getByRole('button', { name: 'Bildschirm verbinden' }).click()
+    await expectCodeInSight(page)
+  }
 })
+
+/** Nobody scrolls for the address and the code, and no button covers them. */
+async function expectCodeInSight(page: Page) {
+  const dialog = page.getByRole('dialog')
+  const code = dialog.getByRole('textbox')
+  for (const viewport of [
+    { width: 390, height: 700 },
+    { width: 1280, height: 720 },
+  ]) {
+    await page.setViewportSize(viewport)
+    await expect(dialog.getByRole('listitem').first()).toBeInViewport({ ratio: 1 })
+    await expect(code).toBeInViewport({ ratio: 1 })
+    const footer = await dialog.getByText(/^(Still missing|Es fehlt)/).boundingBox()
+    const box = await code.boundingBox()
+    expect(box && footer && box.y + box.height <= footer.y).toBe(true)
+  }
+}
 
 test('an invitation is shown as a code, is copied, and goes to the share sheet of a phone', async ({
   page,

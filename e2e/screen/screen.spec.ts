@@ -150,6 +150,21 @@ test('how far away she sits is asked with the code, and is known when the screen
   await page.getByLabel('Code').fill((await code.textContent()) ?? '')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(screen.locator('.stage')).toHaveAttribute('data-letters', '2')
+  await expect(page.getByRole('group', { name: /^How far/ })).toHaveCount(0)
+})
+
+test('how far away she sits is asked beside the screen until one press has said it', async ({
+  newContext,
+  page,
+}) => {
+  await givenFamily(page)
+  const screen = await pairScreen(page, await newContext())
+  await page
+    .getByRole('group', { name: /^How far/ })
+    .getByRole('button', { name: '3 m' })
+    .click()
+  await expect(screen.locator('.stage')).toHaveAttribute('data-letters', '3')
+  await expect(page.getByRole('group', { name: /^How far/ })).toHaveCount(0)
 })
 
 test('a wrong code is refused in a sentence', async ({ page }) => {

@@ -8,6 +8,7 @@ import { useSelection } from '../family/selection/selected-group.tsx'
 import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
 import { FailureNote } from '../platform/ui/failure-note.tsx'
+import { AskDistance } from './ask-distance.tsx'
 import { OpenScreenDialog } from './open-screen-dialog.tsx'
 import { PairScreenDialog } from './pair-screen-dialog.tsx'
 import { PicturesOff } from './pictures-off.tsx'
@@ -37,7 +38,12 @@ export function DevicesCard({ children }: { children?: ReactNode }) {
             key={device.id}
             device={device}
             mayManage={mayManage}
-            note={<PicturesOff device={device} />}
+            note={
+              <>
+                <PicturesOff device={device} />
+                {mayManage && !inMemory && device.kind === 'screen' && <AskDistance device={device} />}
+              </>
+            }
             actions={<ScreenSettingsButton device={device} />}
             {...(device.kind === 'screen' && { thumbnail: <ScreenThumbnail device={device} /> })}
           />

@@ -26,7 +26,7 @@ export function toLetters({ metres, inches, forWeakEyes }: LettersForm): Letters
 
 const distances = ['', '1', '2', '3', '4']
 const screens = [7, 8, 10, 13, 15, 24, 32, 43, 55]
-const inMetres = lazily(() => new Intl.NumberFormat(locale, { style: 'unit', unit: 'meter' }))
+export const inMetres = lazily(() => new Intl.NumberFormat(locale, { style: 'unit', unit: 'meter' }))
 /** What a screen needs for each metre, so that letters of that distance fit (room/scenes/words/letters.ts). */
 const inchesPerMetre = 5
 

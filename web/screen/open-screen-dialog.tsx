@@ -1,11 +1,9 @@
 import { ExternalLink } from 'lucide-react'
-import { useRef } from 'react'
-import type { Device } from '#contract/delivery/delivery.ts'
-import { useDevices } from '../delivery/delivery.queries.ts'
 import { ShareLink } from '../platform/share/share-link.tsx'
 import { buttonLook } from '../platform/ui/button.tsx'
 import { Dialog } from '../platform/ui/dialog/dialog.tsx'
 import { DistanceDialog } from './distance-dialog.tsx'
+import { useNewScreen } from './new-screen.ts'
 import { screenWords } from './screen-words.ts'
 
 /** Shows a one-time link, to open in this browser or on the device that will be the screen. */
@@ -16,15 +14,6 @@ export function OpenScreenDialog({ url, onClose }: { url: string; onClose: () =>
   ) : (
     <LinkDialog url={url} onClose={onClose} />
   )
-}
-
-/** The screen that was opened since the dialog was. */
-function useNewScreen(): Device | undefined {
-  const devices = useDevices()
-  const screens = devices.data?.filter(({ kind, openedAt }) => kind === 'screen' && openedAt !== null)
-  const known = useRef<string[]>(undefined)
-  known.current ??= screens?.map(({ id }) => id)
-  return screens?.find(({ id }) => !known.current?.includes(id))
 }
 
 function LinkDialog({ url, onClose }: { url: string; onClose: () => void }) {

@@ -40,16 +40,11 @@ export function PairScreenDialog({ onClose }: { onClose: () => void }) {
       missing={!isWhole(form.watch('code')) && words.code}
       onClose={onClose}
     >
-      <ol className="grid list-decimal gap-4 ps-6">
+      <ol className="grid list-decimal gap-2 ps-6 sm:gap-4">
         <li>
           {reachable && !reachable.origin ? words.openPage : words.openAddress}
-          <div className="mt-3 -ms-6">
-            <ScreenAddress reachable={reachable} />
-          </div>
+          <ScreenAddress reachable={reachable} />
         </li>
-      </ol>
-      <LettersFields register={form.register} letters={form.watch('letters')} />
-      <ol start={2} className="list-decimal ps-6">
         <li>{words.typeCode}</li>
       </ol>
       <Field
@@ -74,6 +69,8 @@ export function PairScreenDialog({ onClose }: { onClose: () => void }) {
           />
         )}
       </Field>
+      {reachable && !reachable.origin && <NoAddressNote source={reachable.source} />}
+      <LettersFields register={form.register} letters={form.watch('letters')} />
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-2">
         {words.isItHere}
         <Button disabled={makeLink.isPending} onClick={() => makeLink.mutate()}>
@@ -89,27 +86,29 @@ const choices = lazily(() => new Intl.ListFormat(locale, { type: 'disjunction' }
 
 /** Large, because somebody types it on a television. */
 function ScreenAddress({ reachable }: { reachable: Reachable | undefined }) {
-  if (!reachable) return <div className="h-44 animate-pulse rounded-control bg-surface-2" />
-  if (!reachable.origin) return <NoAddressNote source={reachable.source} />
+  if (!reachable) return <div className="mt-3 -ms-6 h-44 animate-pulse rounded-control bg-surface-2" />
+  if (!reachable.origin) return null
   const url = reachable.origin + screenPath
   const words = screenWords()
   return (
-    <div className="flex flex-wrap items-center gap-5">
+    <div className="mt-2 -ms-6 flex items-center gap-4 max-sm:[&_svg]:w-32 sm:mt-3 sm:gap-5">
       <QrCode text={url} label={words.codeOfAddress} />
-      <div className="min-w-0 grow basis-56">
-        <p className="font-display text-2xl font-semibold wrap-anywhere">
+      <div className="min-w-0">
+        <p className="font-display text-lg leading-snug font-semibold wrap-anywhere sm:text-2xl">
           {reachable.origin.replace('http://', '')}
           <wbr />
           {screenPath}
         </p>
         {reachable.others.length > 0 && (
-          <p className="mt-2 text-sm text-ink-2">
+          <p className="mt-1 text-sm text-ink-2 sm:mt-2">
             {words.otherwise(
               choices().format(reachable.others.map((origin) => origin.replace('http://', '') + screenPath)),
             )}
           </p>
         )}
-        {reachable.source === 'network' && <p className="mt-2 text-sm text-ink-2">{words.sameNetwork}</p>}
+        {reachable.source === 'network' && (
+          <p className="mt-1 text-sm text-ink-2 sm:mt-2">{words.sameNetwork}</p>
+        )}
       </div>
     </div>
   )

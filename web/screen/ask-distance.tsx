@@ -1,0 +1,45 @@
+import { useId } from 'react'
+import type { Device } from '#contract/delivery/delivery.ts'
+import { useSelection } from '../family/selection/selected-group.tsx'
+import { Button } from '../platform/ui/button.tsx'
+import { Card } from '../platform/ui/card.tsx'
+import { refusalOf } from '../platform/words/refusal.ts'
+import { inMetres } from './letters-fields.tsx'
+import { useNewScreen } from './new-screen.ts'
+import { useUpdateScreen } from './screen.queries.ts'
+import { screenWords } from './screen-words.ts'
+
+/** As long as nobody has said from how far an open screen is read. One press answers. */
+export function AskDistance({ device }: { device: Device }) {
+  const { group } = useSelection()
+  const update = useUpdateScreen(device.id)
+  const id = useId()
+  if (device.letters !== null || device.openedAt === null) return null
+  const answer = (metres: number) => update.mutate({ letters: { metres, inches: null, forWeakEyes: false } })
+  return (
+    <fieldset aria-labelledby={id} disabled={update.isPending} className="mt-2">
+      <p id={id} className="font-semibold">
+        {screenWords().howFar(group?.lovedOneName ?? null)}
+      </p>
+      <div className="mt-1.5 flex flex-wrap gap-2">
+        {[1, 2, 3, 4].map((metres) => (
+          <Button key={metres} className="px-4!" onClick={() => answer(metres)}>
+            {inMetres().format(metres)}
+          </Button>
+        ))}
+      </div>
+      {update.isError && <p className="mt-1.5 text-sm text-danger">{refusalOf(update.error)}</p>}
+    </fieldset>
+  )
+}
+
+/** Asks it of the screen that has been connected since this is there, without a dialog in the way. */
+export function AskDistanceOfNew() {
+  const device = useNewScreen()
+  if (!device || device.letters !== null) return null
+  return (
+    <Card className="border-pine">
+      <AskDistance device={device} />
+    </Card>
+  )
+}
