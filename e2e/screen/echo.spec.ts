@@ -234,6 +234,15 @@ test.describe('a slideshow', () => {
     expect(later.seconds).toBeGreaterThan(50)
   })
 
+  test('shows each picture of a series for as long as the slide says', async ({ page, server }) => {
+    await givenSlides(page, server.url, { name: 'Edda', slides: 3, seconds: [12, 6, 6] })
+    await turnsOnce(page)
+    for (const stays of [6, 6, 12]) {
+      const { seconds } = await turnsOnce(page)
+      expect(Math.abs(seconds - stays)).toBeLessThanOrEqual(2)
+    }
+  })
+
   test('of a single picture stays, and tells of it', async ({ page, server }) => {
     await givenSlides(page, server.url, { name: 'Edna', slides: 1 })
     const { pages } = await turnsUntil(page, ({ length }) => length >= 4)
@@ -244,14 +253,14 @@ test.describe('a slideshow', () => {
   async function givenSlides(
     page: Page,
     url: string,
-    { name, slides }: { name: string; slides: number },
+    { name, ...drawn }: { name: string; slides: number; seconds?: number[] },
   ): Promise<void> {
     await page.clock.install()
     const { path: group } = await givenFamily(page, name, url)
     for (const caption of ['One', 'Two', 'Three']) await addPhoto(page, group, caption)
     await page.goto(url)
     await page.setViewportSize(viewport)
-    await draw(page, { group, name: 'slideshow', viewport, slides })
+    await draw(page, { group, name: 'slideshow', viewport, ...drawn })
     await pauseClock(page)
   }
 

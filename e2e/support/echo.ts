@@ -33,6 +33,7 @@ export type EchoViewport = { width: number; height: number; shape?: 'ROUND'; isR
 export const echoScreens: EchoViewport[] = [
   { width: 960, height: 480 },
   { width: 960, height: 540, mode: 'TV' },
+  { width: 1024, height: 600 },
   { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
   { width: 1080, height: 1920 },
@@ -62,6 +63,8 @@ type Drawing = {
   slide?: number
   /** How many of the slides are drawn; all of them by default. */
   slides?: number
+  /** How long each of them stays, in place of what the preview says. */
+  seconds?: number[]
   /** The family's setting for the Echo. */
   letters?: LettersData
   /** Drawn is what the skill answers to this sentence, in place of the preview. */
@@ -114,12 +117,13 @@ export function readSent(page: Page): Promise<unknown[][]> {
 /** Draws a document of the skill over the whole page, which must be one of ours. */
 export async function draw(page: Page, drawing: Drawing): Promise<void> {
   return page.evaluate(
-    async ({ group, name, viewport, slide = 0, slides, letters, say, document: other }) => {
+    async ({ group, name, viewport, slide = 0, slides, seconds = [], letters, say, document: other }) => {
       const documents = await (await fetch(`${group}/alexa/preview`)).json()
       const previewed = documents.find((document: { name: string }) => document.name === name)
       const chosen = say ? await rehearsed(say) : previewed
       if (chosen.data.payload?.slides) chosen.data.payload.at = slide
       chosen.data.payload?.slides?.splice(slides ?? Number.POSITIVE_INFINITY)
+      for (const [index, stays] of seconds.entries()) chosen.data.payload.slides[index].seconds = stays
       if (letters) Object.assign(chosen.data.payload, { letters })
       if (other) Object.assign(chosen, { document: other, data: {} })
       const data = JSON.parse(await inlined(JSON.stringify(chosen.data)))

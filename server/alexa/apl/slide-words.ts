@@ -195,7 +195,7 @@ function about({ more, ...room }: Room): Apl {
 
 /** Of the call there is one: it is not needed any more. */
 function answers(direction: string): Apl {
-  const also = [goOn({ afterSeconds: touchedSeconds })]
+  const also = [goOn('data', { afterSeconds: touchedSeconds })]
   const when = "${data.kind != 'call'}"
   return {
     type: 'Container',

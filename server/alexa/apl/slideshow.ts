@@ -2,10 +2,10 @@ import { growingText, lettersBindings } from './letters.ts'
 import { type Apl, colors, document, report } from './look.ts'
 import type { MeasuredSlide } from './slide.ts'
 import { captionRow, card, roundCaption } from './slide-words.ts'
-import { goOn, pageReport, pagerId, touchedSeconds } from './turning.ts'
+import { goOn, pageReport, pagerId, slideAt, touchedSeconds } from './turning.ts'
 
 export type SlideshowData = {
-  slides: MeasuredSlide[]
+  slides: TimedSlide[]
   /** The index of the first slide. */
   at: number
   /** What the slides were made from, for the server's own comparison: one word for each delivery of the inbox. */
@@ -14,9 +14,10 @@ export type SlideshowData = {
   notLoaded: string
   /** How long the slides go on by themselves. */
   minutes: number
-  /** How long a slide stays. */
-  seconds: number
 }
+
+/** `seconds`: how long it stays. */
+export type TimedSlide = MeasuredSlide & { seconds: number }
 
 /**
  * Full-screen slides that change by themselves, round and round. The device reports which slide it has
@@ -44,12 +45,12 @@ export const slideshow: Apl = document([
       // The server changes it with the labels of a slide.
       { name: 'inbox', type: 'string', value: '${payload.inbox}' },
     ],
-    onMount: [pageReport('payload.at'), goOn()],
+    onMount: [pageReport('payload.at'), goOn(slideAt('payload.at'))],
     // The pause begins anew, so that a slide that was swiped or asked for has its time too.
     onPageChanged: [
-      setPager('current', '${payload.slides[event.source.value].id}'),
+      setPager('current', `\${${slideAt('event.source.value')}.id}`),
       pageReport('event.source.value'),
-      goOn(),
+      goOn(slideAt('event.source.value')),
     ],
     item: {
       type: 'Container',
@@ -164,7 +165,7 @@ function touchable(item: Apl): Apl {
   return {
     type: 'TouchWrapper',
     accessibilityLabel: '${data.title} ${data.from}',
-    onPress: [goOn({ afterSeconds: touchedSeconds })],
+    onPress: [goOn('data', { afterSeconds: touchedSeconds })],
     item,
   }
 }

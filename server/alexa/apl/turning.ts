@@ -1,11 +1,17 @@
 import type { Pace } from '#contract/room/pace.ts'
+import { stayOf } from '#contract/room/series.ts'
 import { type Apl, report } from './look.ts'
 
 export const pagerId = 'slides'
 /** How long a slide stays. Each turn is a report to the server, so a lively one is not as fast as a screen's. */
-export const secondsOfSlide: Record<Pace, number> = { calm: 24, normal: 12, lively: 8 }
-/** As `SlideshowData` says it. */
-const seconds = 'payload.seconds'
+const secondsOfSlide: Record<Pace, number> = { calm: 24, normal: 12, lively: 8 }
+/** Each picture is fetched before its turn, and reported: so long one stays at least that another of its series follows. */
+const leastSeconds = 6
+
+export function secondsOf(pace: Pace, isFollowed: boolean): number {
+  return Math.max(leastSeconds, stayOf(secondsOfSlide[pace], isFollowed))
+}
+
 /** How long a slide stays that the loved one has touched. */
 export const touchedSeconds = 60
 /** A page whose turn fails, because a finger is on it, is turned some time later. */
@@ -14,8 +20,8 @@ const tries = 10
 const isOver = 'elapsedTime > payload.minutes * 60000'
 
 /**
- * Lets the slides turn by themselves from now on: round and round, each after its time, the first after
- * `afterSeconds`. It replaces itself when it is run again. The screen stays on meanwhile.
+ * Lets the slides turn by themselves from now on: round and round, each after its time, the one that is on the screen after
+ * `afterSeconds`. `slide` gives it. It replaces itself when it is run again. The screen stays on meanwhile.
  *
  * It has a sequencer of its own, because a touch and each directive of the skill end what runs on the main
  * one (`cancelExecution` in Amazon's apl-core-library). The turn has one too: a swipe that takes the pager
@@ -23,7 +29,8 @@ const isOver = 'elapsedTime > payload.minutes * 60000'
  *
  * Each page starts it anew, so what ends it is the time since the document is there, and not a count of turns.
  */
-export function goOn({ afterSeconds }: { afterSeconds?: number } = {}): Apl {
+export function goOn(slide: string, { afterSeconds }: { afterSeconds?: number } = {}): Apl {
+  const seconds = `${slide}.seconds`
   const turn = { type: 'SetPage', sequencer: 'turn', componentId: pagerId, position: 'relative', value: 1 }
   const stay = pageReport('0', { when: '${payload.slides.length == 1}' })
   return {
@@ -46,5 +53,9 @@ export function goOn({ afterSeconds }: { afterSeconds?: number } = {}): Apl {
 
 /** Reports the page whose index `index` gives: its delivery, the pictures loaded so far, and the inbox. */
 export function pageReport(index: string, more: Apl = {}): Apl {
-  return report(['page', `\${payload.slides[${index}].id}`, '${loaded}', '${inbox}'], more)
+  return report(['page', `\${${slideAt(index)}.id}`, '${loaded}', '${inbox}'], more)
+}
+
+export function slideAt(index: string): string {
+  return `payload.slides[${index}]`
 }

@@ -15,6 +15,7 @@ import { messagesOf } from '../language/talk.ts'
 import { spokenName } from '../language/text/words.ts'
 import { alignOf } from './align.ts'
 import { listAnnounced, listHeard } from './heard.ts'
+import { inSeries, withSeries } from './in-series.ts'
 import { pictureUrl } from './picture-url.ts'
 import { contentSlide, noteSlide, photoSlide, testSlide } from './slides.ts'
 
@@ -30,6 +31,8 @@ export type EchoItem = InboxItem & {
   isAnnounced: boolean
   /** Sent before this Echo was linked, and neither shown nor read aloud yet. */
   isEarlier: boolean
+  /** The deliveries that were sent together with it, in the order in which they were sent. */
+  series: string[]
   slide: Slide
 }
 
@@ -49,7 +52,7 @@ export function withoutOldTests(items: EchoItem[]): EchoItem[] {
 
 /**
  * New items first, then the old ones, each from newest to oldest: each thing once, as a screen has it, and fewer of them.
- * Pictures of this day in earlier years come last.
+ * Pictures of this day in earlier years come last. Pictures that were sent together follow each other in their order.
  */
 export async function listDelivered(app: App, echo: Echo): Promise<EchoItem[]> {
   const group = await requireGroupRow(app, echo.family_group_id)
@@ -57,9 +60,9 @@ export async function listDelivered(app: App, echo: Echo): Promise<EchoItem[]> {
   const items = await readItems(app, echo, group, [...chosen, ...ofThisDay])
   const isOfThisDay = ({ deliveryId }: EchoItem) => ofThisDay.includes(deliveryId)
   return [
-    ...items.filter(({ isNew }) => isNew),
-    ...items.filter((item) => !item.isNew && !isOfThisDay(item)),
-    ...items.filter((item) => !item.isNew && isOfThisDay(item)),
+    ...inSeries(items.filter(({ isNew }) => isNew)),
+    ...inSeries(items.filter((item) => !item.isNew && !isOfThisDay(item))),
+    ...inSeries(items.filter((item) => !item.isNew && isOfThisDay(item))),
   ]
 }
 
@@ -79,7 +82,7 @@ async function readItems(
   const inMemory = isInMemory(group)
   const words = messagesOf(echo.locale)
   const rows = await listInInbox(app, echo.device_id, deliveryIds)
-  const delivered = await toInboxItems(app, inMemory ? rows.filter(isPhoto) : rows)
+  const delivered = withSeries(await toInboxItems(app, inMemory ? rows.filter(isPhoto) : rows))
   const unseen = delivered.filter(({ shownAt, isKnown }) => shownAt === null && !isKnown)
   const unseenIds = unseen.map(({ deliveryId }) => deliveryId)
   const heard = await listHeard(app, unseenIds)

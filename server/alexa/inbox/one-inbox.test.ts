@@ -152,7 +152,11 @@ async function givenThreeEchos() {
   const { app, family, echo: kitchen, anna, path } = await givenEchoFamily()
   const bedroom = await givenEcho(app, family)
   const voice = await givenEcho(app, family, { hasScreen: false })
-  const send = (caption: string) => givenSentPhoto(anna, path, caption)
+  /** Each by itself: no series. */
+  const send = (caption: string) => {
+    app.clock.advance(minutes(4))
+    return givenSentPhoto(anna, path, caption)
+  }
   return { app, family, kitchen, bedroom, voice, send }
 }
 

@@ -1,5 +1,6 @@
 import type { Response } from 'ask-sdk-model'
 import { expect, test } from 'vitest'
+import { minutes } from '../../platform/clock.ts'
 import { givenEchoFamily, rendered, spoken, type TestEcho } from '../../testing/alexa/given-echo.ts'
 import { givenContent, givenPhoto } from '../../testing/given/given.ts'
 import type { SlideshowData } from '../apl/slideshow.ts'
@@ -79,11 +80,13 @@ test('a test message stays until the pictures are shown anew, and asked for reco
 })
 
 async function givenEchoWithPhotos() {
-  const { family, echo, anna, path } = await givenEchoFamily()
+  const { app, family, echo, anna, path } = await givenEchoFamily()
   return {
     family,
     echo,
+    /** Each by itself: no series. */
     async send(caption: string) {
+      app.clock.advance(minutes(4))
       const photo = await givenPhoto(anna, path, caption)
       expect((await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)).status).toBe(200)
     },

@@ -141,7 +141,7 @@ test('the slide that “next” turns to is shown once the Echo has turned to it
     ({ delivery }: { delivery: { state: string } }) => delivery.state,
   )
   expect(states).toEqual(['shown', 'shown'])
-  expect(spoken(await echo.intend('AMAZON.PreviousIntent'))).toContain('Second')
+  expect(spoken(await echo.intend('AMAZON.PreviousIntent'))).toContain('First')
 })
 
 test('after the session has ended, an answer is for the picture on the screen, not for the last new one', async () => {

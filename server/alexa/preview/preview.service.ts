@@ -17,7 +17,7 @@ import { drawable } from '../apl/drawable.ts'
 import type { PageData } from '../apl/page.ts'
 import { measured, type Slide } from '../apl/slide.ts'
 import type { SlideshowData } from '../apl/slideshow.ts'
-import { secondsOfSlide } from '../apl/turning.ts'
+import { secondsOf } from '../apl/turning.ts'
 import { alignOf } from '../inbox/align.ts'
 import { contentSlide, emptySlide, emptySlideInMemory, noteSlide, photoSlide } from '../inbox/slides.ts'
 import type { LocalClock } from '../language/local-time.ts'
@@ -131,12 +131,11 @@ function slideshowOf(
     slides: (slides.length > 0
       ? slides
       : [inMemory ? emptySlideInMemory(words) : emptySlide(groupName, words)]
-    ).map(measured),
+    ).map((slide) => ({ ...measured(slide), seconds: secondsOf('normal', false) })),
     at: 0,
     inbox: '',
     notLoaded: words.slide.notLoaded,
     minutes: 10,
-    seconds: secondsOfSlide.normal,
   }
 }
 

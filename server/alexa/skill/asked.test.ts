@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { daysAfter, instantOf, wallClock } from '#contract/platform/wall-clock.ts'
-import { hours } from '../../platform/clock.ts'
+import { hours, minutes } from '../../platform/clock.ts'
 import { givenEchoFamily, rendered, spoken, type TestEcho } from '../../testing/alexa/given-echo.ts'
 import { somebodyAt } from '../../testing/alexa/virtual-alexa.ts'
 import { givenItem, givenMember, givenNote, givenSentPhoto, givenUpload } from '../../testing/given/given.ts'
@@ -86,12 +86,13 @@ function askForPerson(echo: TestEcho, value: string, name: string) {
 }
 
 test('she asks who is on a picture and when it was taken', async () => {
-  const { echo, anna, path } = await givenEchoFamily()
+  const { app, echo, anna, path } = await givenEchoFamily()
   const somebody = somebodyAt(echo)
   expect(spoken(await somebody.say('who is on the picture'))).toBe('There is nothing here yet.')
   await givenSentPhoto(anna, path, 'New')
   await somebody.open()
   expect(spoken(await somebody.say('when was it taken'))).toBe('I do not know when it was taken.')
+  app.clock.advance(minutes(4))
   const objectPath = await givenUpload(anna, await givenPicture({ taken: '2021:11:21 08:00:00' }))
   const { body: photo } = await anna.post(`${path}/photos`, { objectPath, caption: 'The lake' })
   await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)

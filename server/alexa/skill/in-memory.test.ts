@@ -193,6 +193,7 @@ test('the preview of an Echo in Settings has photos without answers only', async
 async function givenEverything(app: TestApp, family: Family): Promise<void> {
   const { anna, path } = family
   await send(family, 'The garden')
+  app.clock.advance(minutes(4))
   await send(family, 'The sea')
   const { id } = await givenContent(anna, path)
   await anna.post(`${path}/content/${id}/send-to-alexa`)

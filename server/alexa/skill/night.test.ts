@@ -75,7 +75,7 @@ test('the list, the day and help give way to the pictures after a minute, and to
     const back = await echo.touch('back')
     expect(back.outputSpeech).toBeUndefined()
     // Where it was.
-    expect(dataOf(back)).toMatchObject({ at: 1, slides: [{ title: 'Two' }, { title: 'One' }] })
+    expect(dataOf(back)).toMatchObject({ at: 1, slides: [{ title: 'One' }, { title: 'Two' }] })
   }
   await goTo('22:30')
   await echo.intend('ReadListIntent')

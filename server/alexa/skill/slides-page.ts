@@ -5,7 +5,8 @@ import { hours, minutes } from '../../platform/clock.ts'
 import { readPace } from '../../room/pace.ts'
 import { measured } from '../apl/slide.ts'
 import { type SlideshowData, slideshow } from '../apl/slideshow.ts'
-import { secondsOfSlide } from '../apl/turning.ts'
+import { secondsOf } from '../apl/turning.ts'
+import { isFollowedBy } from '../inbox/in-series.ts'
 import type { EchoItem } from '../inbox/inbox.ts'
 import { lettersWord } from '../inbox/letters-of.ts'
 import { madeFrom } from '../inbox/made-from.ts'
@@ -43,11 +44,16 @@ export async function slideshowFrom(
   const now = context.app.clock.now()
   const began = Math.min(since ?? now, now)
   const call = await readStandingCall(context)
-  const slides = items.map(({ slide }) => slide)
-  const ofCall = call ? [callSlide(call, context.words)] : []
   const pace = await readPace(context.app, context.echo.family_group_id)
+  const slides = items.map((item, index) => ({
+    ...measured(item.slide),
+    seconds: secondsOf(pace, isFollowedBy(item, items[index + 1])),
+  }))
+  const ofCall = call
+    ? [{ ...measured(callSlide(call, context.words)), seconds: secondsOf(pace, false) }]
+    : []
   const data: SlideshowData = {
-    slides: [...slides, ...ofCall].map(measured),
+    slides: [...slides, ...ofCall],
     at: call && (withCall || items.length === 0) ? items.length : at,
     inbox: madeFrom(inbox, {
       inMemory: context.inMemory,
@@ -58,7 +64,6 @@ export async function slideshowFrom(
     }),
     notLoaded: context.words.slide.notLoaded,
     minutes: Math.max(1, Math.round((began + longestShow - now) / minutes(1))),
-    seconds: secondsOfSlide[pace],
   }
   return render(slideshow, data)
 }

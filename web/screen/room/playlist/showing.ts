@@ -1,4 +1,5 @@
 import type { Pace } from '#contract/room/pace.ts'
+import { stayOf } from '#contract/room/series.ts'
 
 /** What is on the screen, why, and since when (epoch milliseconds by the server's clock). */
 export type Showing = {
@@ -61,7 +62,7 @@ const ofPace: Record<Pace, Partial<typeof durations>> = {
 /** Milliseconds that what is shown stays. Of pictures that were sent together each but the last has half the time. */
 export function durationOf({ mode, series }: Showing, pace: Pace): number {
   const whole = ofPace[pace][mode] ?? durations[mode]
-  return mode === 'slide' && series.length > 0 ? whole / 2 : whole
+  return stayOf(whole, mode === 'slide' && series.length > 0)
 }
 
 /** Milliseconds without a touch after which somebody may have been away. */
