@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { skillPackagePath } from '#contract/alexa.ts'
 import { exportPath } from '#contract/family/groups.ts'
 import { LiveChange } from '#contract/family/live-topics.ts'
-import { photoLimits, pictureWidths } from '#contract/photos/photos.ts'
+import { photoLimits, pictureWidths, UploadProgress } from '#contract/photos/photos.ts'
 import type { Endpoint } from '#contract/platform/endpoint.ts'
 import { ErrorBody } from '#contract/platform/errors.ts'
 import { livePath } from '#contract/platform/live.ts'
@@ -143,6 +143,21 @@ function plainCalls(): Call[] {
       parameters: [inPath('token', { type: 'string' })],
       requestBody: { required: true, content: { '*/*': { schema: {} } } },
       responses: { 200: { description: 'The bytes are kept until they are claimed' } },
+    }),
+    plain('PATCH /api/objects/upload/:token', {
+      summary: `Add the next bytes of a file that is uploaded in parts, at least ${photoLimits.leastPart} but for the last part; 409 where they do not begin at the offset that has arrived`,
+      'x-access': 'user',
+      parameters: [
+        inPath('token', { type: 'string' }),
+        { ...inQuery('offset', { type: 'integer', minimum: 0 }), required: true },
+      ],
+      requestBody: { required: true, content: { '*/*': { schema: {} } } },
+      responses: {
+        200: {
+          description: 'The bytes are kept; how much has arrived',
+          content: json(jsonSchema(UploadProgress, 'output')),
+        },
+      },
     }),
     plain('GET /api/objects/:objectId', {
       summary: `A photo's picture; with a width the smallest of ${pictureWidths.join(', ')} pixels that is as wide, as AVIF where the Accept header names it`,

@@ -10,6 +10,10 @@ export const photoLimits = {
   pixels: 50_000_000,
   /** Upload address: milliseconds until it is worth nothing. */
   uploadFor: 10 * 60_000,
+  /** The same for an address that takes parts: what was cut goes on there on the next day. */
+  partsFor: 24 * 3_600_000,
+  /** Bytes of a part. The last one may be smaller. */
+  leastPart: 65_536,
 } as const
 
 /**
@@ -141,6 +145,14 @@ export const photosApi = {
   }),
 }
 
+export const UploadProgress = z.object({
+  /** Bytes of the whole file. */
+  size: z.number(),
+  /** Bytes that have arrived, from the first on without a gap. */
+  arrived: z.number(),
+})
+export type UploadProgress = z.infer<typeof UploadProgress>
+
 export const uploadsApi = {
   start: endpoint('POST /api/objects/upload', {
     summary: 'An address to PUT one file to, within ten minutes',
@@ -150,11 +162,19 @@ export const uploadsApi = {
         /** Bytes and type of the file; with both given, an S3 store is written to directly. */
         size: z.optional(z.int().check(z.positive())),
         contentType: z.optional(z.string().check(z.maxLength(100))),
+        /** The address takes parts by PATCH in place of one PUT, and is this server's; needs the size. */
+        isInParts: z.optional(z.boolean()),
       }),
     ),
     response: z.object({
       uploadURL: z.string(),
       objectPath: z.string(),
     }),
+  }),
+  progress: endpoint('GET /api/objects/upload/:token', {
+    summary: 'How much has arrived of a file that is uploaded in parts: the next part begins there',
+    access: 'user',
+    params: z.object({ token: z.string().check(z.maxLength(100)) }),
+    response: UploadProgress,
   }),
 }

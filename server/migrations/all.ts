@@ -69,6 +69,7 @@ import * as setInTheRoom from './089-set-in-the-room.ts'
 import * as paces from './090-paces.ts'
 import * as assistants from './091-assistants.ts'
 import * as askedAgain from './092-asked-again.ts'
+import * as uploadParts from './093-upload-parts.ts'
 
 /** In the order of their names. A landed migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -142,4 +143,5 @@ export const migrations: Record<string, Migration> = {
   '090-paces': paces,
   '091-assistants': assistants,
   '092-asked-again': askedAgain,
+  '093-upload-parts': uploadParts,
 }

@@ -1,6 +1,7 @@
 declare module '../platform/db/database.ts' {
   interface Database {
     uploads: UploadsTable
+    upload_parts: UploadPartsTable
     photos: PhotosTable
   }
 }
@@ -18,6 +19,18 @@ type UploadsTable = {
   received_at: number | null
   /** When a photo was made of it or it was refused. Bytes that still arrive are swept. */
   claimed_at: number | null
+  /** Where it comes in parts: the bytes that have arrived without a gap, and until when they are kept. */
+  arrived: number | null
+  kept_until: number | null
+}
+
+/** A part of a file. Its bytes are stored under its id. */
+type UploadPartsTable = {
+  id: string
+  object_id: string
+  starts_at: number
+  /** Null until it has arrived, and belongs to the file. */
+  bytes: number | null
 }
 
 type PhotosTable = {

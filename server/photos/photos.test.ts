@@ -20,7 +20,7 @@ import { givenBucket } from '../testing/given/given-bucket.ts'
 import { givenPicture } from '../testing/given/given-picture.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { photoPurge } from './photo-purge.ts'
-import { uploadSweep } from './uploads/uploads.service.ts'
+import { uploadSweep } from './uploads/upload-sweep.ts'
 
 test('a photo that is sent is on the screen, and the family sees that it was shown and answered', async () => {
   const { app, anna, path, screen } = await createRoomApp()

@@ -78,6 +78,7 @@ const tables: Partial<Record<keyof Database & string, { in: OwnPart } | { out: s
   photo_reminders: { out: queue },
   mails: { out: queue },
   uploads: { out: 'Are files that no photo was made of yet.' },
+  upload_parts: { out: 'Are parts of files that no photo was made of yet.' },
   daily_backups: { out: "Is the operator's." },
   vapid_keys: { out: "Are this server's keys." },
   rate_limits: { out: "Counts this server's requests." },

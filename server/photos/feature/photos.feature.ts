@@ -8,8 +8,8 @@ import { openPictures } from '../pictures/open-pictures.ts'
 import { shareRoutes } from '../share.routes.ts'
 import { measuring } from '../storage/measuring.ts'
 import { openClaims } from '../uploads/claim.service.ts'
+import { uploadSweep } from '../uploads/upload-sweep.ts'
 import { uploadsRoutes } from '../uploads/uploads.routes.ts'
-import { uploadSweep } from '../uploads/uploads.service.ts'
 import { photosRoutes } from './photos.routes.ts'
 
 export const photos = {

@@ -34,6 +34,7 @@ export async function requireUploadRoom(app: App, userId: string, bytes: number)
       if (app.storage.presignPut) return where.and([])
       return where.or([
         isThere,
+        where('kept_until', '>', app.clock.now()),
         where('receiving_until', '>', app.clock.now()),
         where('created_at', '>', app.clock.now() - photoLimits.uploadFor),
       ])

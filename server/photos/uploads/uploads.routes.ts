@@ -1,27 +1,45 @@
 import type { Readable } from 'node:stream'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
 import { photoLimits, uploadsApi } from '#contract/photos/photos.ts'
 import type { App } from '../../platform/context.ts'
 import { tooLarge } from '../../platform/errors.ts'
 import { pageOrigin } from '../../platform/http/request/origin.ts'
-import { requireUser, route } from '../../platform/http/route.ts'
+import { parseFields, parsePath, requireUser, route } from '../../platform/http/route.ts'
+import { readProgress, receivePart } from './upload-parts.ts'
 import { receiveUpload, startUpload, tooLargeSentence } from './uploads.service.ts'
+
+/** Of the part's first byte in the file. */
+const partQuery = z.object({
+  offset: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(photoLimits.bytes)),
+})
 
 export async function uploadsRoutes(server: FastifyInstance, app: App): Promise<void> {
   route(server, uploadsApi.start, ({ user, body, request }) =>
     startUpload(app, user, pageOrigin(request, app.config), body),
   )
 
+  route(server, uploadsApi.progress, ({ user, params }) => readProgress(app, user, params.token))
+
   await server.register(async (scope) => {
     // Bytes of any kind, handed on as they come: what they are is decided when they are claimed.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, bytes, done) => done(null, bytes))
+    const bytesOf = ({ body, raw }: FastifyRequest) => (body as Readable | undefined) ?? raw
+
     scope.put('/api/objects/upload/:token', { config: { access: 'user' } }, async (request, reply) => {
       const user = requireUser(request)
       if (Number(request.headers['content-length']) > photoLimits.bytes) throw tooLarge(tooLargeSentence)
       const { token } = request.params as { token: string }
-      await receiveUpload(app, user, token, (request.body as Readable | undefined) ?? request.raw)
+      await receiveUpload(app, user, token, bytesOf(request))
       return reply.status(200).send()
+    })
+
+    scope.patch('/api/objects/upload/:token', { config: { access: 'user' } }, async (request) => {
+      const user = requireUser(request)
+      const { token } = parsePath(uploadsApi.progress.params, request.params)
+      const { offset } = parseFields(partQuery, request.query)
+      return receivePart(app, user, token, { offset, bytes: bytesOf(request) })
     })
   })
 }

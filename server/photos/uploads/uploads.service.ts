@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { User } from '#contract/identity/identity.ts'
 import { photoLimits } from '#contract/photos/photos.ts'
-import { hours, minutes, seconds } from '../../platform/clock.ts'
+import { hours, seconds } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { lockKeys } from '../../platform/db/lock.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
@@ -9,32 +9,39 @@ import { forbidden, invalid, notFound, tooLarge } from '../../platform/errors.ts
 import { rateLimit } from '../../platform/http/request/rate-limit.ts'
 import { hashToken, newId, newToken } from '../../platform/ids.ts'
 import { TooLarge } from '../../platform/storage/storage.ts'
-import type { DueWork } from '../../platform/work/due.ts'
-import { oneByOne } from '../../platform/work/one-by-one.ts'
 import '../photos.tables.ts'
-import { removePictures } from '../pictures/picture-files.ts'
+import { incomingKey, readParts, removeParts } from './stored-parts.ts'
 import { requireSomeGroup, requireUploadRoom } from './upload-quota.ts'
 
 const uploadPath = '/api/objects/upload'
 /** By then every upload and claim has ended; the sweep removes what is left. */
-const sweptAfter = hours(2)
-const sweepAgainAfter = minutes(5)
+export const sweptAfter = hours(2)
 const lease = seconds(30)
 const renewedEvery = seconds(5)
 
 export const tooLargeSentence = 'This file is larger than 10 MB. Please choose a smaller one.'
 
-/** An address for this person, for one file, valid for ten minutes. */
+type NewUpload = {
+  size?: number | undefined
+  contentType?: string | undefined
+  isInParts?: boolean | undefined
+}
+
+const sizeMissing = 'Please say how large the file is that comes in parts.'
+
+/** An address for this person, for one file, valid for ten minutes; for a day where the file comes in parts. */
 export async function startUpload(
   app: App,
   user: User,
   origin: string,
-  file: { size?: number | undefined; contentType?: string | undefined } = {},
+  { isInParts = false, ...file }: NewUpload = {},
 ): Promise<{ uploadURL: string; objectPath: string }> {
   if (file.size !== undefined && file.size > photoLimits.bytes) throw tooLarge(tooLargeSentence)
-  const { objectId, token } = await addUpload(app, user, file.size)
+  if (isInParts && !file.size) throw invalid(sizeMissing, [{ path: 'size', message: sizeMissing }])
+  const { objectId, token } = await addUpload(app, user, { ...file, isInParts })
+  const direct = isInParts ? null : await directUrl(app, objectId, file)
   return {
-    uploadURL: (await directUrl(app, objectId, file)) ?? `${origin}${uploadPath}/${token}`,
+    uploadURL: direct ?? `${origin}${uploadPath}/${token}`,
     objectPath: `/objects/${objectId}`,
   }
 }
@@ -50,7 +57,7 @@ export async function receiveFile(app: App, user: User, bytes: Readable): Promis
 async function addUpload(
   app: App,
   user: User,
-  size: number = photoLimits.bytes,
+  { size = photoLimits.bytes, isInParts = false }: Pick<NewUpload, 'size' | 'isInParts'> = {},
 ): Promise<{ objectId: string; token: string }> {
   await rateLimit(app, `upload:${user.id}`, { limit: 600, perMs: hours(1) })
   await requireSomeGroup(app, user.id)
@@ -72,6 +79,8 @@ async function addUpload(
         receiving_until: null,
         received_at: null,
         claimed_at: null,
+        arrived: isInParts ? 0 : null,
+        kept_until: isInParts ? app.clock.now() + photoLimits.partsFor + sweptAfter : null,
       })
       .execute()
   })
@@ -95,6 +104,7 @@ export async function receiveUpload(app: App, user: User, token: string, bytes: 
     .selectFrom('uploads')
     .where('token_hash', '=', hashToken(token))
     .where('user_id', '=', user.id)
+    .where('arrived', 'is', null)
     .selectAll()
     .executeTakeFirst()
   if (!upload) throw notFound()
@@ -193,10 +203,16 @@ export async function readUpload(app: App, user: User, objectId: string): Promis
     .where('object_id', '=', objectId)
     .where('user_id', '=', user.id)
     .where('claimed_at', 'is', null)
-    .where('created_at', '>', app.clock.now() - sweptAfter / 2)
-    .select('object_id')
+    .where((where) =>
+      where.or([
+        where('created_at', '>', app.clock.now() - sweptAfter / 2),
+        where('kept_until', '>', app.clock.now() + sweptAfter / 2),
+      ]),
+    )
+    .select(['object_id', 'bytes', 'arrived'])
     .executeTakeFirst()
   if (!upload) throw notFound()
+  if (upload.arrived !== null) return readParts(app, upload)
   const size = await app.storage.size(incomingKey(objectId))
   if (size === null) return null
   if (size > photoLimits.bytes) {
@@ -211,12 +227,14 @@ export async function readUpload(app: App, user: User, objectId: string): Promis
  * object store accepts bytes until it expires, also after the photo was made.
  */
 export async function discardUpload(app: App, objectId: string): Promise<void> {
-  await app.db
+  const upload = await app.db
     .updateTable('uploads')
     .set({ claimed_at: app.clock.now() })
     .where('object_id', '=', objectId)
-    .execute()
-  await app.storage.remove(incomingKey(objectId))
+    .returning('arrived')
+    .executeTakeFirst()
+  if (upload && upload.arrived !== null) await removeParts(app, objectId)
+  else await app.storage.remove(incomingKey(objectId))
 }
 
 /**
@@ -232,43 +250,4 @@ export async function closeUpload(app: App, objectId: string): Promise<boolean> 
     .returning('object_id')
     .executeTakeFirst()
   return closed !== undefined
-}
-
-function incomingKey(objectId: string): string {
-  return `incoming/${objectId}`
-}
-
-async function isPhoto(app: App, objectId: string): Promise<boolean> {
-  const photo = await app.db
-    .selectFrom('photos')
-    .where('object_id', '=', objectId)
-    .select('id')
-    .executeTakeFirst()
-  return photo !== undefined
-}
-
-/** Removes bytes that were never claimed, and the files of claims that were interrupted. */
-export const uploadSweep: DueWork = {
-  name: 'upload-sweep',
-  async runBatch(app, now) {
-    const old = await app.db
-      .selectFrom('uploads')
-      .where('created_at', '<=', now - sweptAfter)
-      .select('object_id')
-      .execute()
-    return oneByOne(app, old, async ({ object_id }) => {
-      // Before the look: when the clock was set ahead, a claim may be under way.
-      await closeUpload(app, object_id)
-      if (!(await isPhoto(app, object_id))) await removePictures(app, object_id)
-      await app.storage.remove(incomingKey(object_id))
-      await app.db.deleteFrom('uploads').where('object_id', '=', object_id).execute()
-    })
-  },
-  async nextAt(app) {
-    const row = await app.db
-      .selectFrom('uploads')
-      .select((select) => select.fn.min('created_at').as('oldest'))
-      .executeTakeFirst()
-    return row?.oldest ? Math.max(row.oldest + sweptAfter, app.clock.now() + sweepAgainAfter) : null
-  },
 }

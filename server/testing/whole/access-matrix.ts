@@ -381,6 +381,14 @@ const samples: Record<string, MakeSample> = {
     const { uploadURL } = (await by.post('/api/objects/upload')).body
     return { path: uploadURL ?? '/api/objects/upload/unknown' }
   }),
+  'PATCH /api/objects/upload/:token': ofCaller(async (_world, by) => {
+    const { uploadURL } = (await by.post('/api/objects/upload', { size: 5, isInParts: true })).body
+    return { path: `${uploadURL ?? '/api/objects/upload/unknown'}?offset=0` }
+  }),
+  'GET /api/objects/upload/:token': ofCaller(async (_world, by) => {
+    const { uploadURL } = (await by.post('/api/objects/upload', { size: 5, isInParts: true })).body
+    return { path: uploadURL ?? '/api/objects/upload/unknown' }
+  }),
   'GET /api/objects/:objectId': async ({ family: { anna, path } }) => {
     const photo = await givenPhoto(anna, path)
     return { path: `/api${photo.objectPath}` }
@@ -767,7 +775,10 @@ export function withEndedSession(): Browser {
 
 /** A stream counts as answered when it opens. */
 async function tryOut(browser: Browser, method: string, { path, body }: Sample): Promise<number> {
-  if (path.startsWith('/api/objects/upload/')) return (await browser.put(path, Buffer.from('bytes'))).status
+  if (/^PUT|^PATCH/.test(method) && path.includes('/api/objects/upload/')) {
+    const send = method === 'PUT' ? browser.put : browser.patchBytes
+    return (await send(path, Buffer.from('bytes'))).status
+  }
   if (!path.endsWith('/live')) return (await browser.request(method, path, body)).status
   const stream = await browser.listen(path, method)
   stream.close()

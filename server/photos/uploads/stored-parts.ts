@@ -1,0 +1,40 @@
+import type { App } from '../../platform/context.ts'
+import '../photos.tables.ts'
+
+/** Where the bytes of a file are, or of one part of a file. */
+export function incomingKey(id: string): string {
+  return `incoming/${id}`
+}
+
+/** The bytes of a file that came in parts; null while some are missing. */
+export async function readParts(
+  app: App,
+  { object_id, bytes }: { object_id: string; bytes: number },
+): Promise<Buffer | null> {
+  const parts = await app.db
+    .selectFrom('upload_parts')
+    .where('object_id', '=', object_id)
+    .where('bytes', 'is not', null)
+    .orderBy('starts_at')
+    .select('id')
+    .execute()
+  const bodies: Buffer[] = []
+  for (const { id } of parts) {
+    const body = await app.storage.read(incomingKey(id))
+    if (body) bodies.push(body)
+  }
+  const file = Buffer.concat(bodies)
+  return file.length === bytes ? file : null
+}
+
+/** Those that have not arrived whole included. The files first: without its row nobody would find one. */
+export async function removeParts(app: App, objectId: string): Promise<void> {
+  const parts = await app.db
+    .selectFrom('upload_parts')
+    .where('object_id', '=', objectId)
+    .select('id')
+    .execute()
+  for (const { id } of parts) await app.storage.remove(incomingKey(id))
+  const ids = parts.map(({ id }) => id)
+  if (ids.length > 0) await app.db.deleteFrom('upload_parts').where('id', 'in', ids).execute()
+}

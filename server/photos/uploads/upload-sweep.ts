@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import { minutes } from '../../platform/clock.ts'
+import type { App } from '../../platform/context.ts'
+import type { DueWork } from '../../platform/work/due.ts'
+import { oneByOne } from '../../platform/work/one-by-one.ts'
+import '../photos.tables.ts'
+import { removePictures } from '../pictures/picture-files.ts'
+import { incomingKey, removeParts } from './stored-parts.ts'
+import { closeUpload, sweptAfter } from './uploads.service.ts'
+
+const sweepAgainAfter = minutes(5)
+
+/** Removes bytes that were never claimed, and the files of claims that were interrupted. */
+export const uploadSweep: DueWork = {
+  name: 'upload-sweep',
+  async runBatch(app, now) {
+    const old = await app.db
+      .selectFrom('uploads')
+      .where((where) =>
+        where.or([
+          where.and([where('kept_until', 'is', null), where('created_at', '<=', now - sweptAfter)]),
+          where('kept_until', '<=', now),
+        ]),
+      )
+      .select(['object_id', 'arrived'])
+      .execute()
+    return oneByOne(app, old, async ({ object_id, arrived }) => {
+      // Before the look: when the clock was set ahead, a claim may be under way.
+      await closeUpload(app, object_id)
+      if (!(await isPhoto(app, object_id))) await removePictures(app, object_id)
+      if (arrived === null) await app.storage.remove(incomingKey(object_id))
+      else await removeParts(app, object_id)
+      await app.db.deleteFrom('uploads').where('object_id', '=', object_id).execute()
+    })
+  },
+  async nextAt(app) {
+    const row = await app.db
+      .selectFrom('uploads')
+      .select((select) => select.fn.min(goesAt).as('next'))
+      .executeTakeFirst()
+    return row?.next ? Math.max(Number(row.next), app.clock.now() + sweepAgainAfter) : null
+  },
+}
+
+const goesAt = sql<number>`coalesce(kept_until, created_at + ${sql.lit(sweptAfter)})`
+
+async function isPhoto(app: App, objectId: string): Promise<boolean> {
+  const photo = await app.db
+    .selectFrom('photos')
+    .where('object_id', '=', objectId)
+    .select('id')
+    .executeTakeFirst()
+  return photo !== undefined
+}
