@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startOldProxy, startProxy, startSlowNetwork } from '#server/testing/others/proxies.ts'
 import { sharedTestApp } from '#server/testing/test-app.ts'
-import { expectSoon, givenClients, soon, waysOf } from './support/given-clients.ts'
+import { expectSoon, givenClients, soon } from './support/given-clients.ts'
 
 // The code by which the pages hear of changes, through networks that cut, answer wrongly, are slow or old.
 
@@ -14,7 +14,7 @@ test('a proxy that cuts connections: nothing is missed, and nobody is told that 
     proxy.cut()
     await expectSoon(send)
   }
-  expect(waysOf(clients)).toEqual({ screen: ['get'], app: ['get'] })
+  expect(clients.way()).toBe('get')
   expect(clients.losses()).toBe(0)
 })
 
@@ -32,7 +32,7 @@ test('a proxy that answers 404, and then a login page: the way stays, and all wo
   }
   proxy.answerWith(null)
   await expectSoon(send, 2 * soon)
-  expect(waysOf(clients)).toEqual({ screen: ['get'], app: ['get'] })
+  expect(clients.way()).toBe('get')
 })
 
 test('a proxy that strips headers, and one that speaks HTTP/1.0', async () => {
@@ -40,7 +40,7 @@ test('a proxy that strips headers, and one that speaks HTTP/1.0', async () => {
     const { clients, send, close } = await givenClients(app, start, soon)
     await clients.opened
     await expectSoon(send)
-    expect(waysOf(clients)).toEqual({ screen: ['get'], app: ['get'] })
+    expect(clients.way()).toBe('get')
     await close()
   }
 })

@@ -1,5 +1,4 @@
 import { expect, onTestFinished } from 'vitest'
-import type { LiveWay } from '#contract/platform/live-ways.ts'
 import { givenFamily, givenMember, givenScreen } from '#server/testing/given/given.ts'
 import type { InBetween } from '#server/testing/others/proxies.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
@@ -71,13 +70,4 @@ export async function expectSoon(send: () => Promise<{ screen: number; app: numb
   const took = await send()
   expect(took.screen).toBeLessThan(within)
   expect(took.app).toBeLessThan(within)
-}
-
-/** In which ways each has asked, one after the other. */
-export function waysOf({ asked }: Clients): { screen: LiveWay[]; app: LiveWay[] } {
-  const of = (who: string) => {
-    const ways = asked.filter((one) => one.who === who).map(({ way }) => way)
-    return ways.filter((way, at) => way !== ways[at - 1])
-  }
-  return { screen: of('screen'), app: of('app') }
 }

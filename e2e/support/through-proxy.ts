@@ -1,3 +1,4 @@
+import type { LiveWay } from '#contract/platform/live-ways.ts'
 import type { Browser } from '#server/testing/browser.ts'
 import { follow } from '#web/platform/live/live.ts'
 import { keptWay } from '#web/platform/live/live-stream.ts'
@@ -14,10 +15,14 @@ export type Clients = {
   untilShown(deliveryId: string): Promise<number>
   /** When the app was told of the next change of this list, counted from this call. */
   nextChange(topic: string): Promise<number>
+  /** When the screen has read the view for which it calls when its page is opened. */
+  readonly begun: Promise<void>
   /** When the screen has read its first view after its stream has opened, and the app was told that its own is open. */
   readonly opened: Promise<void>
-  /** The calls for a stream, in order. */
-  asked: { who: 'screen' | 'app'; way: 'get' | 'post' | 'poll' }[]
+  /** The way that has worked. */
+  way(): LiveWay
+  /** The calls for a stream, and the polls beside it, in order. */
+  asked: { who: 'screen' | 'app'; way: LiveWay }[]
   /** How often the screen has called for its view. */
   viewCalls(): number
   stop(): void
@@ -51,12 +56,14 @@ export function openClients({ url, screen, person, livePath, patience, kept = ne
   const shown = new Map<string, number>()
   const waiting = new Set<() => void>()
   const changes: { topic: string; at: number }[] = []
+  const begun = Promise.withResolvers<void>()
   const screenOpened = Promise.withResolvers<void>()
   const appOpened = Promise.withResolvers<void>()
   let losses = 0
   let viewCalls = 0
   let isReading = false
   let isStale = false
+  let isOpen = false
 
   const stopScreen = listen({ onChange: hear, onLost: () => losses++, onRevoked() {} }, patience)
   const stopApp = follow(
@@ -73,6 +80,9 @@ export function openClients({ url, screen, person, livePath, patience, kept = ne
     patience,
   )
 
+  // As the page does when it is opened.
+  refresh()
+
   /** A page calls by a path, with the cookies of its browser. */
   function callThrough(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
     if (typeof input !== 'string' || !input.startsWith('/')) return plainFetch(input, init)
@@ -88,6 +98,7 @@ export function openClients({ url, screen, person, livePath, patience, kept = ne
   }
 
   function hear(view?: View) {
+    isOpen = true
     if (view) show(view)
     else refresh()
   }
@@ -108,13 +119,15 @@ export function openClients({ url, screen, person, livePath, patience, kept = ne
     while (isStale) {
       isStale = false
       viewCalls++
+      const isAfterOpen = isOpen
       const view: View | null = await fetch('/api/screen').then(
         (answer) => (answer.ok ? answer.json().catch(() => null) : null),
         () => null,
       )
       if (!view) continue
       show(view)
-      screenOpened.resolve()
+      begun.resolve()
+      if (isAfterOpen) screenOpened.resolve()
     }
     isReading = false
   }
@@ -143,8 +156,10 @@ export function openClients({ url, screen, person, livePath, patience, kept = ne
 
   return {
     asked,
+    way: () => keptWay.read()?.way ?? 'get',
     losses: () => losses,
     viewCalls: () => viewCalls,
+    begun: begun.promise,
     opened: Promise.all([screenOpened.promise, appOpened.promise]).then(() => {}),
     untilShown: (deliveryId) => until(() => shown.get(deliveryId)),
     nextChange(topic) {

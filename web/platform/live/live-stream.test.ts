@@ -27,7 +27,7 @@ test('where nothing is answered, no call stays open', async () => {
   })
   stop()
   expect(isAnswered).toBe(false)
-  expect(asked).toEqual(['/live?way=get&since=', '/healthz'])
+  expect(asked).toEqual(['/live?way=get&since=', '/live?way=poll&since=', '/healthz'])
   expect([...open]).toEqual([])
 })
 
@@ -110,4 +110,49 @@ test('a way that has counted for a day is left for the better one, whatever wait
   stop()
   expect(asked.slice(0, 2)).toEqual(['/live?way=poll&since=', '/live?way=get&since='])
   expect(fails).toBe(0)
+})
+
+test('while a stream is held back, polls beside it bring what happens; after its first event there are none', async () => {
+  vi.useFakeTimers()
+  const asked: string[] = []
+  let letThrough = () => {}
+  vi.stubGlobal('fetch', async (address: string, { signal }: RequestInit) => {
+    asked.push(address)
+    if (address.includes('way=poll')) return new Response('id: 7\nevent: open\ndata: {}\n\n')
+    const body = new ReadableStream({
+      start(controller) {
+        letThrough = () => controller.enqueue(new TextEncoder().encode('event: open\ndata: {}\n\n'))
+        signal?.addEventListener('abort', () => controller.error(signal.reason))
+      },
+    })
+    return new Response(body)
+  })
+  const heard: string[] = []
+  const stop = listenLive('/live', null, { onEvent: (name) => heard.push(name), onFail() {} }, 5000)
+  await vi.advanceTimersByTimeAsync(900)
+  expect(asked).toEqual(['/live?way=get&since='])
+  await vi.advanceTimersByTimeAsync(2600)
+  expect(heard.length).toBeGreaterThanOrEqual(2)
+  expect(asked.slice(1, 3)).toEqual(['/live?way=poll&since=', '/live?way=poll&since=7'])
+  letThrough()
+  await vi.advanceTimersByTimeAsync(0)
+  const calls = asked.length
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(asked.length).toBe(calls)
+  expect(keptWay.read()).toBeNull()
+  stop()
+})
+
+test('where somebody answers in place of the server, it is asked again within 2.5 seconds', async () => {
+  vi.useFakeTimers()
+  const at: number[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (address !== '/healthz') at.push(performance.now())
+    return new Response('<h1>Please sign in to this network</h1>')
+  })
+  const stop = listenLive('/live', null, { onEvent() {}, onFail() {} })
+  await vi.advanceTimersByTimeAsync(60_000)
+  stop()
+  const pauses = at.slice(1).map((time, index) => time - (at[index] ?? 0))
+  expect(Math.max(...pauses)).toBeLessThanOrEqual(2500)
 })

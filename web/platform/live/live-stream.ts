@@ -16,6 +16,8 @@ export type StreamListener = {
 const deadAfter = liveBeatEvery * 2.4
 const shortestPause = 1000
 const longestPause = 4000
+/** Where somebody answers in the server's place, as a proxy does while the server behind it restarts. */
+const longestPauseOfAnswered = 2000
 /**
  * Milliseconds from an answer to the next call; in those between polls changes gather. Answers that end as soon as they
  * have begun, one after the other, are asked for less and less often: until one has lived for `steadyAfter`.
@@ -41,7 +43,8 @@ export const keptWay = localStore<{ way: LiveWay; until: number }>({
 
 /**
  * Listens to a stream of the server, by the best of `liveWays` that the network lets through, until the function is called
- * that it returns. `mark` says what the page has already. After each interruption the server tells what was missed.
+ * that it returns. `mark` says what the page has already. After each interruption the server tells what was missed. While a
+ * stream has not brought an event yet, polls beside it do.
  */
 export function listenLive(
   path: string,
@@ -70,7 +73,11 @@ export function listenLive(
       if (isOver()) turnTo('get')
       gaveWay = false
       const began = performance.now()
-      const { isHeard, isLate, isAnswered, isRefused, parts } = await readAnswer()
+      const endPolls = way === 'poll' ? () => {} : pollBeside()
+      const own = new AbortController()
+      asking = own
+      const { isHeard, isLate, isAnswered, isRefused, parts } = await readAnswer(way, own, endPolls)
+      endPolls()
       if (isStopped) return
       if (isHeard && !isLate) {
         failures = 0
@@ -94,7 +101,7 @@ export function listenLive(
       if (isRefused) mark = null
       if (!isStopped) onFail(isAnswered)
       await sleep(pause)
-      pause = Math.min(pause * 2, longestPause)
+      pause = Math.min(pause * 2, isAnswered && !isRefused ? longestPauseOfAnswered : longestPause)
     }
   }
 
@@ -107,10 +114,31 @@ export function listenLive(
     return until > 0 && Date.now() > until
   }
 
-  /** Reads one answer to its end, or until nothing more comes of it. */
-  async function readAnswer() {
+  /**
+   * Asks by polls, soon, until the function is called that it returns: to find out that a stream is held back takes long,
+   * and what is sent meanwhile is to be heard of.
+   */
+  function pollBeside(): () => void {
+    let own: AbortController | undefined
+    let isEnded = false
+    const timer = setTimeout(poll, patience / 5)
+    async function poll() {
+      while (!isEnded) {
+        own = new AbortController()
+        await readAnswer('poll', own)
+        await sleep(shortestPause)
+      }
+    }
+    return () => {
+      isEnded = true
+      clearTimeout(timer)
+      own?.abort()
+    }
+  }
+
+  /** Reads one answer to its end, or until nothing more comes of it. `onHeard` is called at each event. */
+  async function readAnswer(by: LiveWay, own: AbortController, onHeard = () => {}) {
     const outcome = { parts: 0, isHeard: false, isLate: false, isAnswered: false, isRefused: false }
-    const own = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
     const wait = (ms: number) => {
       clearTimeout(timer)
@@ -119,11 +147,10 @@ export function listenLive(
         own.abort()
       }, ms)
     }
-    asking = own
-    wait(way === 'poll' ? deadAfter : patience)
+    wait(by === 'poll' ? deadAfter : patience)
     try {
-      const answer = await fetch(`${path}?way=${way}&since=${mark ?? ''}`, {
-        method: way === 'post' ? 'POST' : 'GET',
+      const answer = await fetch(`${path}?way=${by}&since=${mark ?? ''}`, {
+        method: by === 'post' ? 'POST' : 'GET',
         credentials: 'include',
         cache: 'no-store',
         signal: own.signal,
@@ -148,7 +175,11 @@ export function listenLive(
         outcome.parts++
         const blocks = (rest + decoder.decode(value, { stream: true })).split('\n\n')
         rest = blocks.pop() ?? ''
-        for (const block of blocks) outcome.isHeard = take(block) || outcome.isHeard
+        for (const block of blocks) {
+          if (!take(block, by)) continue
+          outcome.isHeard = true
+          onHeard()
+        }
         // Not before anything was read: what is not heard counts as a failure.
         if (isOver()) return
       }
@@ -156,15 +187,16 @@ export function listenLive(
   }
 
   /** True for an event. Other blocks are signs of life. */
-  function take(block: string): boolean {
+  function take(block: string, by: LiveWay): boolean {
     mark = /^id: (.+)$/m.exec(block)?.[1] ?? mark
     const [, name, data] = /^event: (.+)\ndata: (.+)$/m.exec(block) ?? []
     if (!name || !data || isStopped) return false
-    if (way !== 'get' && until === 0) {
+    // What a poll beside a stream has brought says nothing about that stream.
+    if (by === way && way !== 'get' && until === 0) {
       until = Date.now() + keptFor
       keptWay.write({ way, until })
     }
-    if (name === 'full') gaveWay = true
+    if (name === 'full' && by === way) gaveWay = true
     onEvent(name, JSON.parse(data))
     return true
   }
