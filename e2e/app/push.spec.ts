@@ -90,29 +90,57 @@ test('a call is shown by the worker, and a click leads to it, until the person s
   expect(await countBrowsers(page)).toBe(0)
 })
 
-test('somebody who reads Polish is told of a call in Polish', async ({
-  newContext,
-  page,
-  pushServer,
-  pushService,
-}) => {
-  const phone = await givePush(page.context(), pushService)
-  const { path } = await givenFamily(page, 'Ola', pushServer.url)
-  await callApi(page, '/api/auth/user/language', { language: 'pl' }, 'PUT')
-  await callApi(page, path, { lovedOneName: 'Rose' }, 'PATCH')
-  await page.goto(`${pushServer.url}/settings/you`)
-  await page.getByRole('button', { name: /^Powiadom mnie na tym \S+, gdy Rose prosi o telefon$/ }).click()
-  await expect.poll(() => countBrowsers(page)).toBe(1)
-  const screen = await givenScreen(page, await newContext())
-  const photoId = await addPhoto(page, path, 'The garden')
-  await callApi(page, `${path}/photos/${photoId}/send-to-alexa`)
-  await expect(screen.getByText('The garden').first()).toBeVisible()
-  await screen.getByRole('button', { name: 'Call me' }).click()
-  await pushService.untilArrivals(1)
-  const [called] = phone.given[0]?.collect() ?? []
-  await deliverPush(page, called?.text ?? '')
-  await expect.poll(() => shownNotices(page)).toMatchObject([{ title: 'Rose prosi Cię o telefon' }])
-})
+const inTheirLanguage = [
+  {
+    language: 'de',
+    switchOn: /^Auf diesem \S+ melden, wenn sich Rose einen Anruf wünscht$/,
+    title: 'Rose bittet dich um einen Anruf',
+    calls: 'Anrufwünsche',
+    asks: 'Rose möchte dich sprechen',
+    take: 'Ich rufe an',
+    taken: 'Du wirst Rose anrufen',
+  },
+  {
+    language: 'pl',
+    switchOn: /^Powiadom mnie na tym \S+, gdy Rose prosi o telefon$/,
+    title: 'Rose prosi Cię o telefon',
+    calls: 'Prośby o telefon',
+    asks: 'Rose prosi cię o telefon',
+    take: 'Zadzwonię',
+    taken: 'Zadzwonisz. Czeka: Rose',
+  },
+]
+
+for (const { language, ...words } of inTheirLanguage)
+  test(`a call reaches somebody as a notice and on the page, who takes it, in ${language}`, async ({
+    newContext,
+    page,
+    pushServer,
+    pushService,
+  }) => {
+    const phone = await givePush(page.context(), pushService)
+    const { path } = await givenFamily(page, 'Ola', pushServer.url)
+    await callApi(page, '/api/auth/user/language', { language }, 'PUT')
+    await callApi(page, path, { lovedOneName: 'Rose' }, 'PATCH')
+    await page.goto(`${pushServer.url}/settings/you`)
+    await page.getByRole('button', { name: words.switchOn }).click()
+    await expect.poll(() => countBrowsers(page)).toBe(1)
+    const screen = await givenScreen(page, await newContext())
+    const photoId = await addPhoto(page, path, 'The garden')
+    await callApi(page, `${path}/photos/${photoId}/send-to-alexa`)
+    await expect(screen.getByText('The garden').first()).toBeVisible()
+    await screen.getByRole('button', { name: 'Call me' }).click()
+    await pushService.untilArrivals(1)
+    const [called] = phone.given[0]?.collect() ?? []
+    await deliverPush(page, called?.text ?? '')
+    await expect.poll(() => shownNotices(page)).toMatchObject([{ title: words.title }])
+
+    const calls = page.getByRole('region', { name: words.calls })
+    await expect(calls).toContainText(words.asks)
+    await calls.getByRole('button', { name: words.take }).click()
+    await expect(calls).toContainText(words.taken)
+    await expect(screen.getByText('Ola is going to call you.')).toBeVisible()
+  })
 
 test('what was cut off between two steps, changed or removed elsewhere ends right', async ({
   page,

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violations } from '../support/axe.ts'
 import { callApi, emailOf, givenFamily, givenScreen } from '../support/person.ts'
-import { addPhoto } from '../support/photo.ts'
 import { smallPicture } from '../support/pictures.ts'
 import { expect, test } from '../support/server.ts'
 
@@ -74,28 +73,6 @@ test('a German family has the app in German, and in Polish as soon as somebody c
   await expect(page.getByRole('heading', { name: 'Nie ma jeszcze połączonego ekranu' })).toBeVisible()
 })
 
-test('a call is taken by somebody who reads Polish, while the room speaks English', async ({
-  newContext,
-  server,
-}) => {
-  const page = await (await newContext({ locale: 'pl-PL' })).newPage()
-  const { path } = await givenFamily(page, 'Ola', server.url)
-  await callApi(page, '/api/auth/user/language', { language: 'pl' }, 'PUT')
-  await callApi(page, path, { lovedOneName: 'Rose' }, 'PATCH')
-  await page.goto(server.url)
-  const screen = await givenScreen(page, await newContext())
-  const photoId = await addPhoto(page, path, 'The garden')
-  await callApi(page, `${path}/photos/${photoId}/send-to-alexa`)
-  // Who is asked is decided by what the screen shows: the picture.
-  await expect(screen.getByText('The garden').first()).toBeVisible()
-  await screen.getByRole('button', { name: 'Call me' }).click()
-  const calls = page.getByRole('region', { name: 'Prośby o telefon' })
-  await expect(calls).toContainText('Rose prosi cię o telefon')
-  await calls.getByRole('button', { name: 'Zadzwonię' }).click()
-  await expect(calls).toContainText('Zadzwonisz. Czeka: Rose')
-  await expect(screen.getByText('Ola is going to call you.')).toBeVisible()
-})
-
 test('where the words cannot be fetched, the page speaks English', async ({ newContext, server }) => {
   const page = await (await newContext({ locale: 'fr-FR' })).newPage()
   await page.route('**/assets/words-*', (route) => route.abort())
@@ -132,27 +109,49 @@ test('somebody who reads German plans a visit, writes a note and looks at the ga
   expect(await violations(page)).toEqual([])
 })
 
-test('a German family sends a picture to the screen, and hears what has become of it', async ({
-  newContext,
-}) => {
-  const page = await (await newContext({ locale: 'de-DE' })).newPage()
-  const { path } = await givenFamily(page)
-  await callApi(page, '/api/auth/user/language', { language: 'de' }, 'PUT')
-  await callApi(page, path, { lovedOneName: 'Rose' }, 'PATCH')
-  const screen = await givenScreen(page, await newContext())
-  await page.goto('/')
-  await choosePictures(page, 'Bild schicken', ['Garten.jpg'])
-  const dialog = page.getByRole('dialog', { name: 'Bild schicken' })
-  await dialog.getByLabel('Bildunterschrift (freiwillig)').fill('Der Garten')
-  expect(await violations(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Auf den Bildschirm: Rose' }).click()
-  await expect(screen.getByRole('img', { name: 'Der Garten' })).toBeVisible()
-  await expect(dialog.getByText('Geschickt', { exact: true })).toBeVisible()
-  await expect(page.getByText('Foto geschickt', { exact: true }).first()).toBeVisible()
-  await dialog.getByRole('button', { name: 'Fertig' }).click()
-  await screen.getByRole('button', { name: 'I love it' }).click()
-  await expect(page.getByText(/♥/).first()).toBeVisible()
-})
+const sendingWords = [
+  {
+    language: 'de',
+    send: 'Bild schicken',
+    caption: 'Bildunterschrift (freiwillig)',
+    toScreen: 'Auf den Bildschirm: Rose',
+    sent: 'Geschickt',
+    told: 'Foto geschickt',
+    done: 'Fertig',
+  },
+  {
+    language: 'pl',
+    send: 'Wyślij zdjęcie',
+    caption: 'Podpis (niekonieczny)',
+    toScreen: 'Wyślij na ekran: Rose',
+    sent: 'Wysłano',
+    told: 'Zdjęcie wysłane',
+    done: 'Gotowe',
+  },
+]
+
+for (const { language, ...words } of sendingWords)
+  test(`a family sends a picture to the screen, and hears what has become of it, in ${language}`, async ({
+    newContext,
+  }) => {
+    const page = await (await newContext({ locale: language })).newPage()
+    const { path } = await givenFamily(page)
+    await callApi(page, '/api/auth/user/language', { language }, 'PUT')
+    await callApi(page, path, { lovedOneName: 'Rose' }, 'PATCH')
+    const screen = await givenScreen(page, await newContext())
+    await page.goto('/')
+    await choosePictures(page, words.send, ['Garten.jpg'])
+    const dialog = page.getByRole('dialog', { name: words.send })
+    await dialog.getByLabel(words.caption).fill('Der Garten')
+    expect(await violations(page)).toEqual([])
+    await dialog.getByRole('button', { name: words.toScreen }).click()
+    await expect(screen.getByRole('img', { name: 'Der Garten' })).toBeVisible()
+    await expect(dialog.getByText(words.sent, { exact: true })).toBeVisible()
+    await expect(page.getByText(words.told, { exact: true }).first()).toBeVisible()
+    await dialog.getByRole('button', { name: words.done }).click()
+    await screen.getByRole('button', { name: 'I love it' }).click()
+    await expect(page.getByText(/♥/).first()).toBeVisible()
+  })
 
 test('somebody who reads Polish sends pictures without a connection, and they go on by themselves', async ({
   newContext,
