@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { directionOf, languages } from '#contract/platform/languages.ts'
 
 /** Files that may say left or right, with the reason: the side they mean is the same in each language. */
 const sided: Record<string, string> = {
@@ -26,4 +27,14 @@ test('pages can be mirrored: their styles say start and end, and icons that poin
   })
   expect(found.filter((one) => !Object.keys(sided).some((path) => one.startsWith(path)))).toEqual([])
   expect(found.length).toBeGreaterThanOrEqual(Object.keys(sided).length)
+})
+
+test('each page says beside its language which way that is read', () => {
+  expect(languages.map(directionOf)).toEqual(languages.map(() => 'ltr'))
+  expect(['ar', 'he'].map(directionOf)).toEqual(['rtl', 'rtl'])
+  const files = globSync('{server,web}/**/*.{ts,tsx,html}').filter((path) => !path.includes('.test.'))
+  const tags = files.flatMap((path) => readFileSync(path, 'utf8').match(/<html \w+=[^>]*>/g) ?? [])
+  expect(tags.length).toBeGreaterThanOrEqual(10)
+  const right = /^<html lang="(?:en" dir="ltr|\$\{language\}" dir="\$\{directionOf\(language\)\})">$/
+  expect(tags.filter((tag) => !right.test(tag))).toEqual([])
 })

@@ -5,6 +5,13 @@
 export const languages = ['en', 'de', 'es', 'fr', 'it', 'pt', 'nl', 'pl'] as const
 export type Language = (typeof languages)[number]
 
+/** Which way a page in this language is read, for `dir` of HTML. The list names languages that nobody has brought yet, too. */
+export function directionOf(language: string): 'ltr' | 'rtl' {
+  return rightToLeft.includes(language) ? 'rtl' : 'ltr'
+}
+
+const rightToLeft: readonly string[] = ['ar', 'fa', 'he', 'ur', 'yi']
+
 /** The first of these language tags ("de-AT") that the room speaks; English for none. */
 export function guessLanguage(tags: readonly string[]): Language {
   for (const tag of tags) {

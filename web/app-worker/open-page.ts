@@ -31,7 +31,7 @@ function notHere(): Response {
 }
 
 const page = `<!doctype html>
-<html lang="en">
+<html lang="en" dir="ltr">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">

@@ -16,7 +16,7 @@ test('somebody who reads German gets the link to confirm their address, and to a
   expect(confirm?.subject).toBe('Bitte bestätige deine E-Mail-Adresse für Sunporch')
   expect(reset?.subject).toBe('Wähle ein neues Passwort für Sunporch')
   expect(reset?.text).toContain('Hallo Jonas,')
-  expect(reset?.html).toContain('<html lang="de">')
+  expect(reset?.html).toContain('<html lang="de" dir="ltr">')
 })
 
 test('an invitation comes in Polish to whom somebody invites who reads Polish', async () => {
@@ -27,7 +27,7 @@ test('an invitation comes in Polish to whom somebody invites who reads Polish', 
   const mail = mailServer.mails.find(({ recipients }) => recipients.includes('ola@example.com'))
   expect(mail?.subject).toBe('Anna Hartley zaprasza Cię do Sunporch: The Hartleys')
   expect(mail?.text).toContain('Twoja rola: opieka.')
-  expect(mail?.html).toContain('<html lang="pl">')
+  expect(mail?.html).toContain('<html lang="pl" dir="ltr">')
 })
 
 test('a browser that reads Dutch is asked in Dutch whether to sign out', async () => {

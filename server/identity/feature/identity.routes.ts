@@ -7,7 +7,7 @@ import { sessionsApi } from '#contract/identity/sessions.ts'
 import { paintNames } from '#contract/pages/first-paint.ts'
 import { pagePaths, recoveryPath } from '#contract/pages/page-paths.ts'
 import { addressesApi } from '#contract/platform/addresses.ts'
-import type { Language } from '#contract/platform/languages.ts'
+import { directionOf, type Language } from '#contract/platform/languages.ts'
 import { isAction } from '#contract/platform/policy.ts'
 import { changesThings, countWrite } from '../../platform/budgets/write-budget.ts'
 import type { App } from '../../platform/context.ts'
@@ -228,7 +228,7 @@ function confirmLogout(reply: FastifyReply, language: Language) {
 function confirmPage(language: Language): string {
   const { title, question, yes, no } = messagesIn(language).signOut
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${language}" dir="${directionOf(language)}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${title}</title>
@@ -237,7 +237,7 @@ function confirmPage(language: Language): string {
 <p>${question}</p>
 <form method="post" action="/api/logout">
 <button style="font:inherit;padding:.75rem 1.5rem">${yes}</button>
-<a href="/" style="margin-left:1rem">${no}</a>
+<a href="/" style="margin-inline-start:1rem">${no}</a>
 </form>
 `
 }

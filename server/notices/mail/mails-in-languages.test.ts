@@ -24,7 +24,7 @@ test('the same picture is told in German, in Polish and in English', async () =>
   const mailTo = ({ user }: Person) =>
     mailServer.mails.find(({ recipients }) => recipients.includes(user.email ?? ''))
   expect(mailTo(jonas)?.subject).toBe('Ben Hartley hat ein Foto hinzugefügt')
-  expect(mailTo(jonas)?.html).toContain('<html lang="de">')
+  expect(mailTo(jonas)?.html).toContain('<html lang="de" dir="ltr">')
   expect(mailTo(jonas)?.text).toContain('Du bekommst diese Mail, weil du zur Gruppe „The Hartleys“ gehörst.')
   expect(mailTo(ola)?.subject).toBe('Ben Hartley dodaje zdjęcie')
   expect(mailTo(anna)?.subject).toBe('Ben Hartley added a photo')

@@ -6,7 +6,7 @@ import { firstPaintFile, paintIn, scriptsEnd } from '#contract/pages/first-paint
 import { firstViewId } from '#contract/pages/first-view.ts'
 import { infoIn, infoPagesFile } from '#contract/pages/info-pages.ts'
 import { pageScriptsFile, wordPartsOf, wordsOf } from '#contract/pages/page-scripts.ts'
-import { type Language, languages } from '#contract/platform/languages.ts'
+import { directionOf, type Language, languages } from '#contract/platform/languages.ts'
 import type { Config, S3Config } from '../config.ts'
 import { inOtherWords, withOperator } from './info-page.ts'
 
@@ -102,7 +102,7 @@ function filled(html: string, { firstView, scripts, language, paint }: Filling):
       ? ''
       : `\n    <script type="application/json" id="${firstViewId}">${inScript(firstView)}</script>`
   return html
-    .replace('<html lang="en">', `<html lang="${language}">`)
+    .replace('<html lang="en" dir="ltr">', `<html lang="${language}" dir="${directionOf(language)}">`)
     .replace(scriptsEnd, () => links + scriptsEnd)
     .replace(root, () => root.replace('><', () => `>${paint}<`) + block)
 }

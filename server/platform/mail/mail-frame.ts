@@ -1,4 +1,4 @@
-import type { Language } from '#contract/platform/languages.ts'
+import { directionOf, type Language } from '#contract/platform/languages.ts'
 import { escaped } from '../html.ts'
 import { unlinkedWords } from './mail-words.ts'
 
@@ -46,7 +46,7 @@ function plainText({ family, title, paragraphs = [], lines = [], button, notes }
 
 function hypertext({ language, family, title, paragraphs = [], lines = [], button, notes }: Letter): string {
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -68,7 +68,7 @@ function hypertext({ language, family, title, paragraphs = [], lines = [], butto
 </style>
 </head>
 <body class="paper" style="margin:0;padding:0;background:#f7f6f0;-webkit-text-size-adjust:100%">
-<div class="paper" style="padding:24px 16px;background:#f7f6f0;font-family:${fonts};font-size:17px;line-height:1.5">
+<div class="paper" dir="${directionOf(language)}" style="padding:24px 16px;background:#f7f6f0;font-family:${fonts};font-size:17px;line-height:1.5">
 <div style="max-width:560px;margin:0 auto;overflow-wrap:anywhere;word-break:break-word">
 <div class="card" style="padding:28px 24px 30px;background:#fefdfb;border:1px solid #dcd9cf;border-radius:20px">
 <p class="quiet" style="margin:0 0 6px;color:#405455">${safe(aboveTitle(family))}</p>

@@ -1,5 +1,5 @@
 import { firstViewId } from '#contract/pages/first-view.ts'
-import { guessLanguage, type Language } from '#contract/platform/languages.ts'
+import { directionOf, guessLanguage, type Language } from '#contract/platform/languages.ts'
 
 /** Under this key a browser keeps the language of its person. */
 export const languageKey = 'sunporch-language'
@@ -59,7 +59,7 @@ async function loadInto(area: Area): Promise<void> {
   } catch {
     area.words = area.english
     // What is read aloud is pronounced as the language of the page.
-    if (globalThis.document) document.documentElement.lang = 'en'
+    if (globalThis.document) Object.assign(document.documentElement, { lang: 'en', dir: 'ltr' })
   }
 }
 
@@ -81,8 +81,10 @@ function languageOfPage(): Language {
   // The build has no page.
   if (!document) return 'en'
   const { documentElement: root } = document
-  if (!document.getElementById(firstViewId))
+  if (!document.getElementById(firstViewId)) {
     root.lang = guessLanguage([keptLanguage(), ...navigator.languages])
+    root.dir = directionOf(root.lang)
+  }
   return guessLanguage([root.lang])
 }
 

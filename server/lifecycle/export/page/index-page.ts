@@ -1,6 +1,6 @@
 import type { FamilyGroup } from '#contract/family/groups.ts'
 import type { User } from '#contract/identity/identity.ts'
-import type { Language } from '#contract/platform/languages.ts'
+import { directionOf, type Language } from '#contract/platform/languages.ts'
 import { requireGroup } from '../../../family/groups/groups.service.ts'
 import type { App } from '../../../platform/context.ts'
 import { type Html, html } from '../../../platform/html.ts'
@@ -45,7 +45,7 @@ export async function* indexPage(
 
 function head(group: FamilyGroup, language: Language): Html {
   return html`<!doctype html>
-<html lang="${language}">
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -17,10 +17,10 @@ test('the page of a download is in the language of who downloads it, with its da
     return openZip(bytes).get('index.html')?.bytes.toString() ?? ''
   }
   // Somebody who has never been asked.
-  expect(await pageFor({ 'accept-language': 'pl' })).toContain('<html lang="pl">')
+  expect(await pageFor({ 'accept-language': 'pl' })).toContain('<html lang="pl" dir="ltr">')
   await anna.request('PUT', '/api/auth/user/language', { language: 'de' })
   const page = await pageFor()
-  expect(page).toContain('<html lang="de">')
+  expect(page).toContain('<html lang="de" dir="ltr">')
   for (const text of [
     'Geteilt von Anna',
     '1 Foto',

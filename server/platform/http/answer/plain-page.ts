@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
-import type { Language } from '#contract/platform/languages.ts'
+import { directionOf, type Language } from '#contract/platform/languages.ts'
 import { type Html, html } from '../../html.ts'
 
 type Content = {
@@ -29,7 +29,7 @@ export function sendPlainPage(
 
 export function plainPage({ language = 'en', title, main, isWide = false }: Content): string {
   const head = html`<!doctype html>
-<html lang="${language}">
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -82,11 +82,11 @@ legend { padding: 0; font-size: 1.35rem; font-weight: 600; line-height: 1.25 }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px }
 .scroll { overflow-x: auto }
 table { border-collapse: collapse; font-size: 16px; overflow-wrap: normal }
-th, td { padding: .45rem 1.25rem .45rem 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top }
+th, td { padding-block: .45rem; padding-inline: 0 1.25rem; border-bottom: 1px solid var(--line); text-align: start; vertical-align: top }
 th, td { white-space: nowrap }
 td.w { min-width: 16rem; white-space: normal }
 th { font-weight: 600; color: var(--ink-2) }
-td.n, th.n { text-align: right; font-variant-numeric: tabular-nums }
+td.n, th.n { text-align: end; font-variant-numeric: tabular-nums }
 dl { display: grid; grid-template-columns: minmax(8rem, max-content) 1fr; gap: .35rem 1.25rem; margin: .5rem 0 0 }
 dt { color: var(--ink-2) }
 dd { margin: 0 }

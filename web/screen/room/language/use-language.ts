@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { guessLanguage, type Language } from '#contract/platform/languages.ts'
+import { directionOf, guessLanguage, type Language } from '#contract/platform/languages.ts'
 import { reloadPage } from '../offline/release.ts'
 
 import { loadWords, type Words } from './words.ts'
@@ -16,7 +16,7 @@ export function useLanguage(language: Language | null): Words | null {
   const current = words?.language
   const wanted = language ?? current ?? guessLanguage(navigator.languages)
   useEffect(() => {
-    if (current) document.documentElement.lang = current
+    if (current) Object.assign(document.documentElement, { lang: current, dir: directionOf(current) })
     if (current === wanted) return
     let timer: ReturnType<typeof setTimeout> | undefined
     let isWanted = true
