@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite'
+import { appManifests } from './build/app-manifests.ts'
 import { bareImports } from './build/bare-imports.ts'
 import { fileOf } from './build/code-splitting.ts'
 import { compressed } from './build/compressed.ts'
@@ -29,6 +30,7 @@ export default defineConfig({
     smallLibraries(),
     firstPaint(),
     infoPages(),
+    appManifests(),
     pageRelease(),
     pageScripts(),
     offlineShell({

@@ -1,13 +1,15 @@
 import { resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { manifestFile, manifestPath } from '#contract/pages/app-manifest.ts'
+import { languages } from '#contract/platform/languages.ts'
+import { languageOf } from './request/language.ts'
 
 export const builtWeb = resolve(import.meta.dirname, '../../../dist/web')
 
 /** Files for installing the app and for its notices, and the skill's icons for Amazon. */
 const publicFiles = [
   'favicon.svg',
-  'manifest.webmanifest',
   'apple-touch-icon.png',
   'badge-96.png',
   'icon-192.png',
@@ -39,6 +41,14 @@ export async function assetRoutes(server: FastifyInstance): Promise<void> {
       reply.header('cache-control', 'public, max-age=86400').sendFile(name),
     )
   }
+  // A page names its language. One that is the same for everybody does not: there it is that of the browser.
+  server.get(manifestPath, { config: { access: 'public' } }, (request, reply) => {
+    const { lang } = request.query as { lang?: unknown }
+    const named = languages.find((language) => language === lang)
+    return reply
+      .headers({ 'cache-control': 'public, max-age=86400', vary: 'accept-language' })
+      .sendFile(manifestFile(named ?? languageOf(request)))
+  })
   for (const name of workers) {
     server.get(`/${name}`, { config: { access: 'public' } }, (_request, reply) =>
       reply

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyReply } from 'fastify'
+import { manifestPath } from '#contract/pages/app-manifest.ts'
 import { firstPaintFile, paintIn, scriptsEnd } from '#contract/pages/first-paint.ts'
 import { firstViewId } from '#contract/pages/first-view.ts'
 import { infoIn, infoPagesFile } from '#contract/pages/info-pages.ts'
@@ -69,11 +70,12 @@ export function openPages(
     send(reply, name, content = {}) {
       const { status = 200, firstView = null, scripts = null, language = 'en', paint = null } = content
       const page = pages.get(name)
+      const isForAll = firstView === null && language === 'en'
       if (!page) return reply.status(503).type('text/plain').send('The pages are not built. Run: npm start')
       return reply
         .status(status)
         .header('content-security-policy', page.policy)
-        .header('cache-control', firstView === null && language === 'en' ? 'no-cache' : 'no-store')
+        .header('cache-control', isForAll ? 'no-cache' : 'no-store')
         .type('text/html; charset=utf-8')
         .send(
           filled(translated.get(infoIn(language, name)) ?? page.html, {
@@ -83,6 +85,7 @@ export function openPages(
               ...wordPartsOf(scripts).flatMap((part) => files[wordsOf(language, part)] ?? []),
             ],
             language,
+            manifest: isForAll ? manifestPath : `${manifestPath}?lang=${language}`,
             paint: paint ? withSlots(paintedIn(language, paint.name), paint.slots) : '',
           }),
         )
@@ -92,10 +95,16 @@ export function openPages(
 
 const root = '<div id="root"></div>'
 
-type Filling = { firstView: string | null; scripts: string[]; language: Language; paint: string }
+type Filling = {
+  firstView: string | null
+  scripts: string[]
+  language: Language
+  manifest: string
+  paint: string
+}
 
 /** A data block is no script: the content security policy has no part in it. */
-function filled(html: string, { firstView, scripts, language, paint }: Filling): string {
+function filled(html: string, { firstView, scripts, language, manifest, paint }: Filling): string {
   const links = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')
   const block =
     firstView === null
@@ -103,6 +112,7 @@ function filled(html: string, { firstView, scripts, language, paint }: Filling):
       : `\n    <script type="application/json" id="${firstViewId}">${inScript(firstView)}</script>`
   return html
     .replace('<html lang="en" dir="ltr">', `<html lang="${language}" dir="${directionOf(language)}">`)
+    .replace(`href="${manifestPath}"`, `href="${manifest}"`)
     .replace(scriptsEnd, () => links + scriptsEnd)
     .replace(root, () => root.replace('><', () => `>${paint}<`) + block)
 }

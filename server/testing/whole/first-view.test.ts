@@ -152,15 +152,48 @@ test('a page speaks the language of its person, else of the browser; one that is
   const german = await open(app, anna, '/', inPolish)
   expect(german.html).toContain('<html lang="de" dir="ltr">')
   expect(german.html).toMatch(/href="\/assets\/words-home-de-/)
+  expect(german.html).toContain('<link rel="manifest" href="/manifest.webmanifest?lang=de"')
   expect(paintOf(german.html)).toContain('Übersicht</h1>')
   const kept = await open(app, anna, '/', { ...inPolish, accept: '*/*' })
   expect(kept.html).toContain('<html lang="en" dir="ltr">')
+  expect(kept.html).toContain('<link rel="manifest" href="/manifest.webmanifest"')
   await app.db.updateTable('users').set({ language: null }).execute()
   expect(paintOf((await open(app, anna, '/', inPolish)).html)).toContain('Pulpit</h1>')
   anna.cookies.clear()
   const visitors = await open(app, anna, '/', inPolish)
   expect(visitors.html).toContain('<html lang="pl" dir="ltr">')
   expect(visitors.html).not.toContain('words-home')
+})
+
+test('the installed app is described in the language of its page, else in that of the browser', async () => {
+  const { server } = (await createFamilyApp()).app
+  async function manifest(query: string, wished = 'en') {
+    const url = `/manifest.webmanifest${query}`
+    const answer = await server.inject({ url, headers: { 'accept-language': wished } })
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/manifest+json',
+      vary: expect.stringContaining('accept-language'),
+    })
+    return answer.json()
+  }
+  const english = await manifest('')
+  expect(english.description).toBe("Stay connected with your loved one's daily life")
+  for (const german of [
+    await manifest('?lang=de', 'pl'),
+    await manifest('', 'de-AT'),
+    await manifest('?lang=x', 'de'),
+  ])
+    expect(german).toEqual({
+      ...english,
+      description: 'Ganz nah am Alltag deiner Lieben',
+      lang: 'de',
+      shortcuts: [
+        { name: 'Fotos', url: '/photo-gallery' },
+        { name: 'Zeitplan', url: '/schedule' },
+        { name: 'Einkaufen', url: '/shopping' },
+      ],
+    })
+  expect(await manifest('?lang=en', 'de')).toEqual(english)
 })
 
 test('somebody who has just made an account, and has no group, sees that the page is on its way', async () => {
