@@ -25,7 +25,7 @@ export const words: ScreenWords = {
   openLink: 'Otwórz ten link na drugim urządzeniu',
   openLinkMessage: 'Otwórz to na tablecie, który będzie ekranem:',
   codeOfLink: 'Kod z linkiem, dla aparatu drugiego urządzenia',
-  isOpen: (device: string) => `${device} jest otwarty`,
+  isOpen: (device) => `Otwarty ekran: ${device}`,
   openInThis: 'Otwórz w tej przeglądarce',
   accepted: { title: 'Kod przyjęty', description: 'Ekran pokaże to, co wysyłasz, gdy tylko się połączy.' },
   nowOn: ({ device, title }) => `Teraz na „${device}”: ${title ?? 'zdjęcie'}`,

@@ -5,7 +5,7 @@ export const words: VisitsWords = {
   add: 'Dodaj wizytę',
   menu: 'Kalendarze i wizyty',
   byTheClock: (city) => `Według zegara: ${city}.`,
-  nobodyExpected: 'Nikt nie jest jeszcze oczekiwany',
+  nobodyExpected: 'Nikt się jeszcze nie zapowiedział',
   planFirst: 'Zapisz pierwszą wizytę',
   readCalendar: 'Wczytaj kalendarz',
   example: (screen) =>

@@ -17,7 +17,7 @@ const says: Sentences['answer_note'] = {
 const takesPlace: Sentences['visit_unskipped'] = {
   one: ({ actor, quoted }) =>
     quoted
-      ? `${actor} informuje, że jednak tak: ${quoted}`
+      ? `${actor} informuje, że jednak się odbędzie: ${quoted}`
       : `${actor} informuje, że wizyta jednak się odbędzie`,
 }
 
@@ -42,7 +42,8 @@ export const sentences: Sentences = {
     many: ({ actor }, count) => `${actor} wysyła na ekran ${counted(count, 'polecenia', 'poleceń')}`,
   },
   note_sent: {
-    one: ({ actor, quoted }) => (quoted ? `${actor} pisze na ekran: ${quoted}` : `${actor} pisze na ekran`),
+    one: ({ actor, quoted }) =>
+      quoted ? `${actor} pisze liścik: ${quoted}` : `${actor} wysyła na ekran liścik`,
     many: ({ actor }, count) => `${actor} wysyła na ekran ${counted(count, 'liściki', 'liścików')}`,
   },
   note_unseen: {
@@ -90,7 +91,7 @@ export const sentences: Sentences = {
   },
   visit_restored: {
     ...takesPlace,
-    many: ({ actor }, count) => `${actor} informuje, że jednak będzie wizyt: ${count}`,
+    many: ({ actor }, count) => `${actor} przywraca ${counted(count, 'wizyty', 'wizyt')}`,
   },
   visit_unskipped: takesPlace,
   shopping_item_added: {
@@ -127,14 +128,14 @@ export const sentences: Sentences = {
     one: ({ actor, lovedOneFirst }) =>
       `${actor} jednak nie może zadzwonić. ${lovedOneFirst} czeka na telefon`,
   },
-  call_withdrawn: { one: ({ actor }) => `${actor} nie potrzebuje już telefonu` },
+  call_withdrawn: { one: ({ actor }) => `${actor} nie prosi już o telefon` },
   member_joined: { one: ({ actor }) => `${actor} należy teraz do rodziny` },
   account_secured: {
-    one: ({ actor }) => `${actor} zamyka swoje konto dla innych. Przez to coś się tu zakończyło`,
+    one: ({ actor }) => `${actor} zabezpiecza swoje konto. Przez to coś się tu zakończyło`,
   },
   account_taken_back: {
     one: ({ actor }) =>
-      `${actor} odzyskuje swoje konto, w którym był ktoś inny. Sprawdź, proszę, osoby i ekrany`,
+      `${actor} odzyskuje swoje konto, na którym był ktoś inny. Sprawdź, proszę, osoby i ekrany`,
   },
   member_left: { one: ({ actor }) => `${actor} nie należy już do rodziny` },
   member_removed: {
@@ -197,7 +198,7 @@ export const sentences: Sentences = {
         : `${actor} przejmuje główną opiekę`,
   },
   device_connected: {
-    one: ({ quoted }) => (quoted ? `Podłączono ekran ${quoted}` : 'Podłączono ekran'),
+    one: ({ quoted }) => (quoted ? `Połączono ekran ${quoted}` : 'Połączono ekran'),
   },
   device_removed: {
     one: ({ actor, quoted }) => (quoted ? `${actor} usuwa ekran ${quoted}` : `${actor} usuwa ekran`),
@@ -227,7 +228,9 @@ export const sentences: Sentences = {
   },
   schedule_failed: {
     one: ({ quoted }) =>
-      quoted ? `Zaplanowana przesyłka nie wyszła: ${quoted}` : 'Zaplanowana przesyłka nie wyszła',
+      quoted
+        ? `Nie udało się wysłać zaplanowanej przesyłki: ${quoted}`
+        : 'Nie udało się wysłać zaplanowanej przesyłki',
   },
   schedule_held: {
     one: ({ quoted }) =>

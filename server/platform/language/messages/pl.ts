@@ -35,8 +35,8 @@ export const messages: Messages = {
     byPerson:
       'Twoje konto w Sunporch ma teraz inny adres e-mail. Zmiany dokonano z użyciem Twojego hasła. Logujesz się nowym adresem i tam przychodzą wiadomości.',
     byOperator:
-      'Twoje konto w Sunporch ma teraz inny adres e-mail. Na czyjąś prośbę wpisała go osoba, która prowadzi Twoje Sunporch. Logujesz się nowym adresem i tam przychodzą wiadomości.',
-    note: 'Jeśli to nie Ty, daj od razu znać osobie, która prowadzi Twoje Sunporch.',
+      'Twoje konto w Sunporch ma teraz inny adres e-mail. Na czyjąś prośbę wpisała go osoba, która prowadzi Twój Sunporch. Logujesz się nowym adresem i tam przychodzą wiadomości.',
+    note: 'Jeśli to nie Ty, daj od razu znać osobie, która prowadzi Twój Sunporch.',
   },
 
   reset: {
@@ -71,11 +71,11 @@ export const messages: Messages = {
     },
     taken: {
       title: 'Wszystkich innych wylogowano',
-      text: 'Wiemy od Ciebie, że w Twoim koncie w Sunporch był ktoś inny. Wylogowano wszystkich oprócz Ciebie.',
+      text: 'Wiemy od Ciebie, że na Twoim koncie w Sunporch był ktoś inny. Wylogowano wszystkich oprócz Ciebie.',
     },
     signedOut: {
       title: 'Wylogowano Cię wszędzie',
-      text: 'W Twoim koncie w Sunporch wybrano wylogowanie wszędzie, więc zaloguj się ponownie na każdym urządzeniu.',
+      text: 'Na Twoim koncie w Sunporch wybrano wylogowanie wszędzie, więc zaloguj się ponownie na każdym urządzeniu.',
     },
     changeNow: {
       password: 'Wybierz teraz nowe hasło: do tego czasu ktoś, kto zna stare, może wejść ponownie.',

@@ -64,5 +64,5 @@ export const words: DeviceWords = {
   inBrowserOf: (name) => `Otwarto w przeglądarce z tym kontem: ${name}.`,
   elsewhere: (opener) => `${opener}, na innym urządzeniu.`,
   goesBlank: 'Zgaśnie, gdy tylko się połączy.',
-  youKeepIt: 'Zostaje, i jest u ciebie.',
+  youKeepIt: 'Zostaje, bo go zachowujesz.',
 }

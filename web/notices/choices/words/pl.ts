@@ -21,7 +21,7 @@ export const words: ChoicesWords = {
     off: 'Wcale',
   },
   everyPage: 'Każda strona Sunporch i tak to pokazuje.',
-  asksForYou: (name) => `Gdy ${name ?? 'bliska osoba'} prosi właśnie o ciebie, wiesz o tym od razu.`,
+  asksForYou: (name) => `Gdy ${name ?? 'bliska osoba'} chce rozmawiać właśnie z tobą, wiesz o tym od razu.`,
   push: 'Na telefonie i komputerze',
   pushText: 'Jako wiadomość, także gdy Sunporch jest zamknięty.',
   digestAt: 'Codzienne podsumowanie przychodzi o',
@@ -50,10 +50,10 @@ export const words: ChoicesWords = {
   hears: {
     everybody: 'Cała rodzina',
     sender: 'Kto to wysłał',
-    author_and_caretakers: 'Kto to zaplanował lub wysłał, i opieka',
+    author_and_caretakers: 'Kto to zaplanował lub wysłał, oraz opieka',
     caretakers: 'Opieka',
-    person_and_caretakers: 'Osoba, której to dotyczy, i opieka',
-    person_and_primary: 'Osoba, której to dotyczy, i główna opieka',
+    person_and_caretakers: 'Osoba, której to dotyczy, oraz opieka',
+    person_and_primary: 'Osoba, której to dotyczy, oraz główna opieka',
     listed: 'Osoby z listy, jedna po drugiej',
   },
   when: {
@@ -65,7 +65,7 @@ export const words: ChoicesWords = {
   topics: {
     calls: {
       label: 'Prośby o telefon',
-      text: 'Bliska osoba prosi o telefon, i kto się zgłosił.',
+      text: 'Bliska osoba prosi o telefon albo ktoś się zgłosił.',
     },
     life: {
       label: 'Znak życia',
@@ -105,11 +105,11 @@ export const words: ChoicesWords = {
     },
     take_over: {
       label: 'Przejęcie opieki',
-      text: 'Wskazana osoba prosi o przejęcie opieki, bo głównej opieki długo nie ma, i co z tego wyniknie.',
+      text: 'Wskazana osoba prosi o przejęcie opieki, bo głównej opieki długo nie ma, albo sprawa się rozstrzygnęła.',
     },
     accounts: {
       label: 'Odzyskane konta',
-      text: 'Ktoś zamknął swoje konto przed innymi.',
+      text: 'Ktoś zabezpieczył swoje konto.',
     },
     photos: {
       label: 'Zdjęcia',

@@ -19,7 +19,7 @@ export const words: Record<KnownRefusal, string> = {
   "The server's database does not answer just now. Please try again in a moment.":
     'Baza danych serwera teraz nie odpowiada. Spróbuj ponownie za chwilę.',
   "Your family's room for photos is full. Delete photos you no longer need, or ask whoever runs this server for more room.":
-    'Miejsce twojej rodziny na zdjęcia jest zajęte. Usuń zdjęcia, które nie są już potrzebne, albo poproś o więcej miejsca kogoś, kto prowadzi ten serwer.',
+    'Twoja rodzina nie ma już miejsca na zdjęcia. Usuń zdjęcia, które nie są już potrzebne, albo poproś o więcej miejsca kogoś, kto prowadzi ten serwer.',
   'This group can take no more photos now. Please ask your primary caretaker, or whoever runs this server, for more room.':
     'Ta grupa nie może teraz przyjąć więcej zdjęć. Poproś o więcej miejsca główną opiekę albo kogoś, kto prowadzi ten serwer.',
   'You have uploaded many pictures that are not in the gallery yet. Please add those first, or try again in two hours.':
@@ -69,7 +69,7 @@ export const words: Record<KnownRefusal, string> = {
   'This note could not be added. Please write it again.':
     'Nie udało się dodać tego liściku. Napisz go ponownie.',
   'This note was written already, with other words. You find it in the list of notes.':
-    'Ten liścik jest już napisany innymi słowami. Znajdziesz go na liście liścików.',
+    'Ten liścik już jest, ale z innymi słowami. Znajdziesz go na liście liścików.',
   'This note was written, and has been deleted since.': 'Ten liścik został napisany, a potem usunięty.',
   'This note ends before that time. Please choose an earlier time, or another end for the note.':
     'Ten liścik kończy się przed tą godziną. Wybierz wcześniejszą godzinę albo inny koniec liściku.',
@@ -78,8 +78,8 @@ export const words: Record<KnownRefusal, string> = {
   'Please select both date and time for the schedule.': 'Wybierz datę i godzinę.',
   'Please select either a content item or photo to schedule.': 'Wybierz polecenie albo zdjęcie.',
   'This time has passed. Please choose a later one.': 'Ta godzina już minęła. Wybierz późniejszą.',
-  'Please choose a date within the next {} years.': 'Wybierz datę w ciągu najbliższych lat (najwyżej {0}).',
-  'This is not to come any more.': 'To już nie jest w planie.',
+  'Please choose a date within the next {} years.': 'Wybierz datę w ciągu najbliższych {0} lat.',
+  'This is not to come any more.': 'Tego już nie ma w planie.',
   'Somebody has changed this meanwhile. Please look again.':
     'Ktoś to w międzyczasie zmienił. Spójrz jeszcze raz.',
   'This has been sent already.': 'To już zostało wysłane.',
@@ -96,7 +96,7 @@ export const words: Record<KnownRefusal, string> = {
   'It was left out.': 'Pominięto.',
   'Auto-send Content is off.': 'Automatyczne wysyłanie jest wyłączone.',
   'It could not be sent.': 'Nie udało się tego wysłać.',
-  'The entry has no author.': 'Nikt już nie stoi za tą pozycją.',
+  'The entry has no author.': 'Nie ma już osoby, która to zaplanowała.',
   'The family group was deleted at that time.': 'Grupa rodzinna była wtedy usunięta.',
   'The server was not running at that time.': 'Serwer wtedy nie działał.',
   'It was paused at that time.': 'To było wtedy wstrzymane.',
@@ -115,10 +115,10 @@ export const words: Record<KnownRefusal, string> = {
   'It would begin again before it has ended.': 'Zaczęłoby się znowu, zanim się skończy.',
   'This day is over. Please choose today or a later day.':
     'Ten dzień już minął. Wybierz dziś albo późniejszy dzień.',
-  'Please choose a day within the last {} years.': 'Wybierz dzień z ostatnich lat (najwyżej {0}).',
+  'Please choose a day within the last {} years.': 'Wybierz dzień z ostatnich {0} lat.',
   'Please choose a day within the next {} years, or leave this empty if it has no end.':
-    'Wybierz dzień w ciągu najbliższych lat (najwyżej {0}) albo zostaw puste, jeśli nie ma końca.',
-  'Please choose a day within the next {} years.': 'Wybierz dzień w ciągu najbliższych lat (najwyżej {0}).',
+    'Wybierz dzień w ciągu najbliższych {0} lat albo zostaw puste, jeśli nie ma końca.',
+  'Please choose a day within the next {} years.': 'Wybierz dzień w ciągu najbliższych {0} lat.',
   'Please choose at most {} days. For more, let it repeat every day.':
     'Wybierz najwyżej tyle dni: {0}. Jeśli jest ich więcej, ustaw powtarzanie codziennie.',
   'Somebody has changed this visit meanwhile. Please look at it again.':
@@ -153,7 +153,7 @@ export const words: Record<KnownRefusal, string> = {
   'No screen shows this code now. Please look at the screen again.':
     'Żaden ekran nie pokazuje teraz tego kodu. Spójrz jeszcze raz na ekran.',
   'Please type the code from the screen.': 'Wpisz kod z ekranu.',
-  'A code has {} letters and digits, like 7KQ4MP.': 'Kod ma tyle liter i cyfr: {0}, np. 7KQ4MP.',
+  'A code has {} letters and digits, like 7KQ4MP.': 'Kod składa się z {0} liter i cyfr, np. 7KQ4MP.',
   'Please enter a name for the screen.': 'Nadaj ekranowi nazwę.',
   'No screen is connected yet. Open the screen in the room first, then try again.':
     'Nie ma jeszcze połączonego ekranu. Najpierw otwórz ekran w pokoju, a potem spróbuj ponownie.',
@@ -164,8 +164,8 @@ export const words: Record<KnownRefusal, string> = {
     'Nie ma jeszcze połączonego ekranu, więc nie ma czego wstrzymywać.',
   'This call is closed: nobody has to call any more.':
     'Ta prośba o telefon jest zamknięta: nikt nie musi już dzwonić.',
-  '{} was first and will call.': '{0} zgłasza się jako pierwsza osoba i zadzwoni.',
-  '{} was first and looks after it.': '{0} zgłasza się jako pierwsza osoba i zajmie się tym.',
+  '{} was first and will call.': '{0} zadzwoni: to zgłoszenie było pierwsze.',
+  '{} was first and looks after it.': '{0} zajmie się tym: to zgłoszenie było pierwsze.',
   'There is nothing to look after any more: a sign has come, or the day is over.':
     'Nie ma już czym się zająć: przyszedł znak albo dzień się skończył.',
   'This person is a member of the group already.': 'Ta osoba należy już do grupy.',
@@ -187,9 +187,9 @@ export const words: Record<KnownRefusal, string> = {
   'There is already an account with this e-mail address.': 'Jest już konto z tym adresem e-mail.',
   'This is not your password.': 'To nie jest twoje hasło.',
   'This account signs in elsewhere. Please change it there.':
-    'Na to konto loguje się gdzie indziej. Zmień to tam.',
+    'Na to konto logujesz się gdzie indziej. Zmień to tam.',
   'Please confirm your e-mail address first: open the link that we mailed you. Settings, under Account, mails you another one.':
-    'Najpierw potwierdź swój adres e-mail: otwórz link, który wysłaliśmy. Nowy wyślą Ustawienia, przy twoim koncie.',
+    'Najpierw potwierdź swój adres e-mail: otwórz link, który wysłaliśmy. Nowy dostaniesz w Ustawieniach, przy swoim koncie.',
   'You signed in a while ago. Please enter your password, so that we know it is you.':
     'Od zalogowania minęło trochę czasu. Wpisz hasło, abyśmy wiedzieli, że to ty.',
   'Please enter a telephone number, like +49 30 1234567.': 'Wpisz numer telefonu, np. +49 30 1234567.',

@@ -48,7 +48,7 @@ export const words: CalendarsWords = {
   staysUntil: (time) => `To, co odczytano wcześniej, zostaje do: ${time}.`,
   takenDown: 'To, co odczytano wcześniej, było za stare i zostało zdjęte.',
 
-  nothingOn: 'W najbliższych 60 dniach nic się nie dzieje.',
+  nothingOn: 'W ciągu najbliższych 60 dni nic się nie dzieje.',
   kept: (count) => `Wydarzenia w najbliższych 60 dniach: ${count}.`,
   private: (count) => `Pominięte wydarzenia prywatne: ${count}.`,
   broken: (count) => `Nie w pełni odczytane wydarzenia: ${count}.`,

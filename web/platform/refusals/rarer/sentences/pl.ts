@@ -37,9 +37,9 @@ export const words: Record<RarerRefusal, string> = {
     'Nie udało się sprawdzić tego klucza dostępu. Spróbuj jeszcze raz.',
   'You have {} passkeys. Please remove one first.': 'Masz tyle kluczy dostępu: {0}. Najpierw jeden usuń.',
   'You signed in a while ago. Please sign out, sign in again, and then try this once more.':
-    'Logowanie było jakiś czas temu. Wyloguj się, zaloguj ponownie i spróbuj jeszcze raz.',
+    'Od zalogowania minęło trochę czasu. Wyloguj się, zaloguj ponownie i spróbuj jeszcze raz.',
   'This account signs in at the provider. A new password is chosen there.':
-    'To konto loguje się u dostawcy. Tam ustawia się nowe hasło.',
+    'Na to konto logujesz się u dostawcy. Tam ustawia się nowe hasło.',
   'This server is not connected with Alexa.': 'Ten serwer nie jest połączony z Alexą.',
   'No Echo shows this code now. Please look at the Echo again.':
     'Żadne Echo nie pokazuje teraz tego kodu. Spójrz jeszcze raz na Echo.',
@@ -114,7 +114,7 @@ export const words: Record<RarerRefusal, string> = {
   'This account was deleted meanwhile.': 'To konto zostało w międzyczasie usunięte.',
   'The primary caretaker cannot be changed.': 'Głównej opieki nie można zmienić.',
   'Nobody has asked you to take over.': 'Nikt nie prosił cię o przejęcie opieki.',
-  'Only the successor can take over.': 'Opiekę może przejąć tylko następca.',
+  'Only the successor can take over.': 'Opiekę może przejąć tylko wskazana osoba.',
   'Please ask first whether you can take over.': 'Najpierw zapytaj, czy możesz przejąć opiekę.',
   'This group was made already, and is not yours any more.': 'Ta grupa już powstała i nie jest już twoja.',
   'These are more dates than we can keep. Please remove some.':
