@@ -29,8 +29,9 @@ async function inEnglish(file: string): Promise<string> {
   const head = own.slice(0, own.indexOf('export const'))
   // The server's sentences stand in English as a type only.
   if (!/^export const/m.test(english)) return `${head}export const ${name}: ${type} = ${sentencesOf(words)}\n`
+  const copy = withoutUnusedTypes(english.replaceAll('export type', 'type'), type)
   return (/import type .*\n/.exec(head)?.[0] ?? '')
-    .concat(withoutUnusedTypes(english.replaceAll('export type', 'type'), type))
+    .concat(withoutUnusedImports(copy))
     .replace(`export const ${name} = `, `export const ${name}: ${type} = `)
     .replace('tooMany: null', "tooMany: ''")
     .replace('sentences: {}', `sentences: ${sentencesOf(words.sentences ?? {})}`)
@@ -44,6 +45,14 @@ function withoutUnusedTypes(code: string, imported: string): string {
     if (uses === 1 || name === imported) return withoutUnusedTypes(code.replace(found, ''), imported)
   }
   return code
+}
+
+/** Without the names that only the types of English need. */
+function withoutUnusedImports(code: string): string {
+  return code.replaceAll(/import type \{ (.+) \} from/g, (_all, names: string) => {
+    const used = names.split(', ').filter((name) => code.split(new RegExp(`\\b${name}\\b`)).length > 2)
+    return `import type { ${used.join(', ')} } from`
+  })
 }
 
 /** Each sentence as its own translation, with numbers in the places of what differs. */
