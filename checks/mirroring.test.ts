@@ -5,7 +5,7 @@ import { directionOf, languages } from '#contract/platform/languages.ts'
 /** Files that may say left or right, with the reason: the side they mean is the same in each language. */
 const sided: Record<string, string> = {
   'web/alexa/echo-frame.tsx': 'the screen of an Echo, which is drawn from its left corner',
-  'web/photos/viewer/focal-point-editor.tsx': 'a point of a photo',
+  'web/photos/point/focal-point-editor.tsx': 'a point of a photo',
 }
 
 const sides =

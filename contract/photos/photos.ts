@@ -80,6 +80,8 @@ export const photoParams = z.extend(groupParams, { photoId: id })
 export const NewPhoto = z.object({
   objectPath: z.string('Failed to process upload. Please try again.').check(z.maxLength(500)),
   caption,
+  /** What the sender has chosen; otherwise the server guesses it. */
+  focalPoint: z.optional(FocalPoint),
   /** Send it at once, as one thing. A group in memory only adds it: the answer then has no delivery. */
   isSent: z.prefault(z.boolean(), false),
 })

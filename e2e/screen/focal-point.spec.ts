@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { violations } from '../support/axe.ts'
 import { callApi, givenFamily, givenScreen } from '../support/person.ts'
 import { addPhoto } from '../support/photo.ts'
 import { expect, test } from '../support/server.ts'
@@ -34,13 +35,8 @@ test('the sender pulls a ring to what matters, and the screen crops the picture 
   await page.getByRole('button', { name: 'View The garden' }).last().click()
   await page.getByRole('button', { name: 'Choose what matters' }).click()
   const ring = page.getByRole('slider', { name: 'Choose what matters' })
-  const picture = await ring.locator('..').boundingBox()
-  if (!picture) throw new Error('there is no picture')
-  await ring.hover()
-  await page.mouse.down()
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/focal-point') && answer.ok())
-  await page.mouse.move(picture.x + dot.x * picture.width, picture.y + dot.y * picture.height, { steps: 4 })
-  await page.mouse.up()
+  await pullTo(page, ring, dot)
   await saved
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(ring).toHaveCount(0)
@@ -53,6 +49,51 @@ test('the sender pulls a ring to what matters, and the screen crops the picture 
     await expect.poll(() => seesDot(screen), { message }).toBe(true)
   }
 })
+
+test('what matters is chosen before a picture is sent, and stays chosen when the tab is closed on the way', async ({
+  context,
+  newContext,
+  page,
+}) => {
+  test.slow()
+  await givenFamily(page)
+  const screen = await givenScreen(page, await newContext())
+  await screen.setViewportSize({ width: 1024, height: 768 })
+  let isHeld = true
+  await context.route('**/api/objects/upload/*', (route) => (isHeld ? undefined : route.continue()))
+  await page.goto('/')
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Send a picture' }).click()
+  await (await chooser).setFiles({ name: 'dot.jpg', mimeType: 'image/jpeg', buffer: await givenDot() })
+  await page.getByRole('button', { name: 'Choose what matters' }).click()
+  const ring = page.getByRole('slider', { name: 'Choose what matters' })
+  await pullTo(page, ring, { x: 0.94, y: dot.y })
+  await page.keyboard.press('ArrowRight')
+  await expect(ring).toHaveAttribute('aria-valuetext', '96% from the left, 4% from the top')
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(ring).toHaveCount(0)
+  const asked = page.waitForRequest('**/api/objects/upload/*')
+  await page.getByRole('button', { name: /^Send to/ }).click()
+  await asked
+  await page.close()
+
+  isHeld = false
+  await (await context.newPage()).goto('/')
+  await screen.locator('.top .picture-scene').waitFor()
+  await expect.poll(() => seesDot(screen)).toBe(true)
+})
+
+/** `to`: of the picture's width and height. */
+async function pullTo(page: Page, ring: Locator, to: { x: number; y: number }): Promise<void> {
+  await expect(ring).toBeFocused()
+  const picture = await ring.locator('..').boundingBox()
+  if (!picture) throw new Error('there is no picture')
+  await ring.hover()
+  await page.mouse.down()
+  await page.mouse.move(picture.x + to.x * picture.width, picture.y + to.y * picture.height, { steps: 4 })
+  await page.mouse.up()
+}
 
 /** A picture of 3 by 2 in green, with a dot of another colour. */
 async function givenDot(): Promise<Buffer> {

@@ -37,6 +37,20 @@ test('of a picture in which nothing catches the eye, or only its edge, there is 
   }
 })
 
+test('what the sender has chosen at the upload counts, is there with the photo, and a second claim changes nothing', async () => {
+  const { anna, path, screen } = await createRoomApp()
+  const objectPath = await givenUpload(anna, await readFile(join(pictures, 'kite.webp')))
+  const point = { x: 980, y: 20 }
+  for (const focalPoint of [{ x: -1, y: 0 }, { x: 0 }, null])
+    expect((await anna.post(`${path}/photos`, { objectPath, focalPoint })).status).toBe(422)
+  const photo = (await anna.post(`${path}/photos`, { objectPath, focalPoint: point, isSent: true })).body
+  expect(photo.focalPoint).toEqual(point)
+  const view = async () => (await screen.get('/api/screen')).body as ScreenView
+  expect((await view()).items.map(({ picture }) => picture?.focalPoint)).toEqual([point])
+  const again = await anna.post(`${path}/photos`, { objectPath, focalPoint: { x: 1, y: 1 } })
+  expect(again.body).toMatchObject({ id: photo.id, focalPoint: point })
+})
+
 test('who may change a photo says which point matters; the screen has it for the photo, and for a note on it', async () => {
   const { anna, path, screen } = await createRoomApp()
   const photo = await givenPhoto(anna, path, 'The garden')

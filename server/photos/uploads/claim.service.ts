@@ -1,3 +1,4 @@
+import type { FocalPoint } from '#contract/photos/focal-point.ts'
 import { type Photo, photoLimits, unreadablePicture } from '#contract/photos/photos.ts'
 import { addDelivery } from '../../delivery/add-deliveries.ts'
 import { attemptDelivery } from '../../delivery/delivery-attempts.ts'
@@ -62,6 +63,8 @@ const objectPath = /^\/objects\/([0-9a-f-]{36})$/
 type NewPhoto = {
   objectPath: string
   caption: string | null
+  /** What the sender says that matters: it counts in place of what would be found. */
+  focalPoint?: FocalPoint | undefined
   /** Send it in the transaction that adds it. Where sending rests it is only added, and has no delivery. */
   isSent?: boolean
 }
@@ -73,10 +76,10 @@ type NewPhoto = {
 export async function addPhoto(
   app: App,
   actor: Actor,
-  { objectPath, caption, isSent = false }: NewPhoto,
+  { objectPath, isSent = false, ...photo }: NewPhoto,
 ): Promise<Photo> {
   const objectId = objectIdOf(objectPath)
-  return app.claims.inTurn(objectId, () => claimUpload(app, actor, { objectId, caption, isSent }))
+  return app.claims.inTurn(objectId, () => claimUpload(app, actor, { ...photo, objectId, isSent }))
 }
 
 /** The object that a path names; 404 for a path that is none of ours. */
@@ -192,7 +195,7 @@ const refusals = {
   'too-many-pixels': `This picture has more than ${photoLimits.pixels / 1_000_000} megapixels. Please choose a smaller one.`,
 }
 
-type Claim = { objectId: string; caption: string | null; isSent: boolean }
+type Claim = Omit<NewPhoto, 'objectPath' | 'isSent'> & { objectId: string; isSent: boolean }
 type PictureInfo = Omit<Picture, 'files'> & { bytes: number }
 
 type Inserted = {
@@ -204,7 +207,7 @@ type Inserted = {
 async function insertPhoto(
   app: App,
   actor: Actor,
-  { objectId, caption, isSent, picture }: Claim & { picture: PictureInfo },
+  { objectId, caption, focalPoint, isSent, picture }: Claim & { picture: PictureInfo },
 ): Promise<Inserted> {
   const { user, groupId } = actor
   const isToSend = isSent && (await lockForSending(app, actor))
@@ -213,6 +216,7 @@ async function insertPhoto(
   // Where others were faster, the sweep removes the files with the upload.
   const givenUp = await makeRoomInGroup(app, groupId, picture.bytes)
   if (!(await closeUpload(app, objectId))) throw new UploadClosed()
+  const point = focalPoint ?? picture.focalPoint
   const row: PhotoRow = {
     id: newId(),
     family_group_id: groupId,
@@ -223,8 +227,8 @@ async function insertPhoto(
     width: picture.width,
     height: picture.height,
     thumbhash: picture.thumbhash,
-    focal_x: picture.focalPoint?.x ?? null,
-    focal_y: picture.focalPoint?.y ?? null,
+    focal_x: point?.x ?? null,
+    focal_y: point?.y ?? null,
     original_type: picture.contentType,
     variants: withAvif,
     variants_due_at: null,

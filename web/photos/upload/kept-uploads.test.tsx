@@ -39,13 +39,15 @@ beforeEach(async () => {
 })
 
 test('pictures that were chosen go on, from the bytes that the server has already', async () => {
-  await givenKept([{ caption: 'The garden', objectPath: '/objects/stored' }])
+  const focalPoint = { x: 900, y: 40 }
+  await givenKept([{ caption: 'The garden', focalPoint, objectPath: '/objects/stored' }])
   shown()
   server.answer(photosApi.add, givenPhoto({ objectPath: '/objects/stored' }))
   await expect.poll(() => server.calls(photosApi.add).length).toBe(1)
   expect(server.lastBody(photosApi.add)).toEqual({
     objectPath: '/objects/stored',
     caption: 'The garden',
+    focalPoint,
     isSent: true,
   })
   await expect.element(page.getByText('Photo uploaded')).toBeVisible()

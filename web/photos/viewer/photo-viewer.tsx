@@ -6,8 +6,8 @@ import { useDialogFocus } from '../../platform/ui/dialog/dialog-focus.ts'
 import { useLayer } from '../../platform/ui/dialog/layers.ts'
 import { forwards } from '../../platform/words/direction.ts'
 import { photosWords } from '../photos-words.ts'
-import { FocalPointEditor } from './focal-point-editor.tsx'
 import { PhotoPanel } from './photo-panel.tsx'
+import { PhotoPointEditor } from './photo-point-editor.tsx'
 import { type Neighbours, PhotoStage } from './photo-stage.tsx'
 import { stageButtonLook } from './stage-button.ts'
 
@@ -45,7 +45,7 @@ export function PhotoViewer({ photo, newer, older, onShow, onEditCaption, onClos
               </Dialog.Close>
             </div>
             {isBare && photo.caption && <CaptionOnPicture caption={photo.caption} />}
-            {pointingAt === photo.id && <FocalPointEditor photo={photo} onDone={() => setPointingAt(null)} />}
+            {pointingAt === photo.id && <PhotoPointEditor photo={photo} onDone={() => setPointingAt(null)} />}
           </PhotoStage>
           <Dialog.Title className="sr-only">{photosWords().details}</Dialog.Title>
           {!isBare && (

@@ -1,5 +1,6 @@
 import type { LimitFunction } from 'p-limit'
-import { type Photo, photoLimits } from '#contract/photos/photos.ts'
+import { type Photo, photoLimits, type photosApi } from '#contract/photos/photos.ts'
+import type { CallInput } from '#contract/platform/endpoint.ts'
 import type { Upload } from '../transfer/upload.ts'
 import { uploadWords } from '../words/upload-words.ts'
 import type { BatchStore } from './batch-store.ts'
@@ -17,7 +18,7 @@ export type UploadWork = {
    * Makes the photo and sends it if wanted, as one; the same object again answers the same photo, as it is now. `signal`:
    * makes no photo any more; a call that is made already ends as it does.
    */
-  add(photo: { objectPath: string; caption?: string; isSent: boolean }, signal: AbortSignal): Promise<Photo>
+  add(photo: NonNullable<CallInput<typeof photosApi.add>['body']>, signal: AbortSignal): Promise<Photo>
 }
 
 export type RunOptions = {
@@ -139,8 +140,9 @@ export class Runs {
     const item = this.#store.find(id)
     if (!item?.objectPath) throw new Error('The picture was taken out')
     this.#store.update(id, { step: 'postprocessing', percent: 100 })
-    const { objectPath, goal } = item
-    return this.#options.work.add({ objectPath, ...this.#captionOf(id), isSent: goal === 'send' }, signal)
+    const { objectPath, focalPoint, goal } = item
+    const photo = { objectPath, ...this.#captionOf(id), ...(focalPoint && { focalPoint }) }
+    return this.#options.work.add({ ...photo, isSent: goal === 'send' }, signal)
   }
 
   fit(id: string): Promise<Upload> {

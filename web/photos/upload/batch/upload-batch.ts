@@ -1,3 +1,4 @@
+import type { FocalPoint } from '#contract/photos/focal-point.ts'
 import { photoLimits } from '#contract/photos/photos.ts'
 import { newUuid } from '../../../platform/uuid.ts'
 import { refusalOf } from '../transfer/check-file.ts'
@@ -16,6 +17,7 @@ export type RestoredPicture = {
   id: string
   file: File
   caption: string
+  focalPoint?: FocalPoint | null | undefined
   goal: UploadGoal
   objectPath: string | null
   /** Why the server never takes it. */
@@ -56,10 +58,17 @@ export class UploadBatch {
   restore(pictures: RestoredPicture[]): void {
     const captions = new Set(pictures.map(({ caption }) => caption))
     const [shared = ''] = captions
-    const items = pictures.map(({ file, refusal, isGoingOn, ...picture }): UploadItem => {
+    const items = pictures.map(({ file, refusal, isGoingOn, focalPoint = null, ...picture }): UploadItem => {
       this.#runs.take(picture.id, file)
       const problem = refusal === null ? null : ({ kind: 'refused', sentence: refusal } as const)
-      return { ...itemOf(file), ...picture, step: problem ? 'error' : 'paused', problem, isKept: true }
+      return {
+        ...itemOf(file),
+        ...picture,
+        focalPoint,
+        step: problem ? 'error' : 'paused',
+        problem,
+        isKept: true,
+      }
     })
     this.#store.set({ items, sharedCaption: captions.size > 1 ? null : shared })
     for (const { id, refusal, isGoingOn } of pictures)
@@ -91,6 +100,10 @@ export class UploadBatch {
 
   setCaption(id: string, caption: string): void {
     this.#store.update(id, { caption })
+  }
+
+  setFocalPoint(id: string, focalPoint: FocalPoint): void {
+    this.#store.update(id, { focalPoint })
   }
 
   /** Begins with every picture that was only chosen so far. */
@@ -173,6 +186,7 @@ function itemOf(file: File): UploadItem {
     isSmaller: false,
     preview: URL.createObjectURL(file),
     caption: '',
+    focalPoint: null,
     goal: null,
     step: 'waiting',
     percent: 0,

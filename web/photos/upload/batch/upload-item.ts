@@ -1,3 +1,4 @@
+import type { FocalPoint } from '#contract/photos/focal-point.ts'
 import type { Photo } from '#contract/photos/photos.ts'
 
 /** The steps of a file-upload widget. `waiting`: not begun, because nobody has pressed a button or others go first. */
@@ -36,6 +37,8 @@ export type UploadItem = {
   /** An object URL of the chosen file, which this browser may not be able to draw. */
   preview: string
   caption: string
+  /** What the person has chosen; null leaves it to the server. */
+  focalPoint: FocalPoint | null
   /** Null until a button was pressed. */
   goal: UploadGoal | null
   step: UploadStep
@@ -53,6 +56,11 @@ export type UploadItem = {
 /** The family keeps the group in memory meanwhile, so it was added and not sent. */
 export function isOnlyAdded({ goal, photo }: Pick<UploadItem, 'goal' | 'photo'>): boolean {
   return goal === 'send' && photo !== null && photo.delivery === null
+}
+
+/** Until the server is asked to make the photo, what is said of it can still be changed. */
+export function canTakeWords({ step, photo }: Pick<UploadItem, 'step' | 'photo'>): boolean {
+  return step !== 'postprocessing' && photo === null
 }
 
 export function isUnderWay({ goal, step }: Pick<UploadItem, 'goal' | 'step'>): boolean {

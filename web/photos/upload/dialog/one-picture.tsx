@@ -5,6 +5,7 @@ import type { OpenBatch } from '../open/open-batches.ts'
 import { uploadWords } from '../words/upload-words.ts'
 import { ItemButtons } from './item-buttons.tsx'
 import { ItemStatus } from './item-status.tsx'
+import { PointButton } from './point-button.tsx'
 import { Preview } from './preview.tsx'
 import { ProblemNote } from './problem-note.tsx'
 import { SentStatus } from './sent-status.tsx'
@@ -22,7 +23,9 @@ export function OnePicture({ open, item, onChoose }: OnePictureProps) {
         item={item}
         size={isLarge ? 'large' : 'thumbnail'}
         className={isLarge ? 'min-h-40 w-full' : 'aspect-4/3 w-full max-w-70 shrink-0'}
-      />
+      >
+        <PointButton batch={open.batch} item={item} />
+      </Preview>
       <div className="grid min-w-0 grow basis-60 content-center gap-3">
         {!isLarge && <p className="font-semibold break-all">{item.name}</p>}
         {item.goal === 'send' && item.step === 'complete' ? (

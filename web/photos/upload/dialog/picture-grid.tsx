@@ -16,6 +16,7 @@ import { maxPictures } from '../open/open-batch.ts'
 import type { OpenBatch } from '../open/open-batches.ts'
 import { uploadWords } from '../words/upload-words.ts'
 import { ItemStatus } from './item-status.tsx'
+import { PointButton } from './point-button.tsx'
 import { Preview } from './preview.tsx'
 import { ProblemNote } from './problem-note.tsx'
 import { SentStatus } from './sent-status.tsx'
@@ -68,7 +69,9 @@ function PictureTile({ open, item, hasOwnCaption }: PictureTileProps) {
             'aspect-4/3 w-full',
             problem && ['outline-3', isPassing(item) ? 'outline-marigold' : 'outline-danger'],
           )}
-        />
+        >
+          <PointButton batch={batch} item={item} isTile />
+        </Preview>
         {step === 'complete' && (
           <Check
             role="img"

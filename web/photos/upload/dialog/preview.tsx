@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { FileImage } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { pictureUrl } from '#contract/photos/photos.ts'
 import type { UploadItem } from '../batch/upload-item.ts'
 import { uploadWords } from '../words/upload-words.ts'
@@ -10,10 +10,12 @@ type PreviewProps = {
   /** `large`: as high as the picture, up to half of the window. The others fill the box that `className` makes. */
   size: 'large' | 'thumbnail' | 'tile'
   className: string
+  /** Lies on the picture where this browser can draw it. */
+  children?: ReactNode
 }
 
 /** All of the chosen picture. What this browser cannot draw, such as HEIC, is shown once it is in the gallery. */
-export function Preview({ item, size, className }: PreviewProps) {
+export function Preview({ item, size, className, children }: PreviewProps) {
   const [canDraw, setCanDraw] = useState(true)
   const added = item.photo && pictureUrl(item.photo, 1280)
   const url = canDraw ? item.preview : added
@@ -46,6 +48,7 @@ export function Preview({ item, size, className }: PreviewProps) {
           )}
         </span>
       )}
+      {canDraw && children}
     </div>
   )
 }

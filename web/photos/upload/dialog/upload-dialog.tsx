@@ -5,7 +5,7 @@ import { frameWords } from '../../../platform/frame/frame-words.ts'
 import { ConfirmDialog } from '../../../platform/ui/dialog/confirm-dialog.tsx'
 import { Dialog } from '../../../platform/ui/dialog/dialog.tsx'
 import type { BatchState } from '../batch/batch-store.ts'
-import { isUnfinished, type UploadItem } from '../batch/upload-item.ts'
+import { canTakeWords, isUnfinished } from '../batch/upload-item.ts'
 import type { UploadPurpose } from '../batch/upload-requests.ts'
 import { useFiles } from '../batch/use-files.ts'
 import { type OpenBatch, useBatch } from '../open/open-batches.ts'
@@ -36,7 +36,6 @@ export function UploadDialog({ open, onHide, onClose }: UploadDialogProps) {
   const body = useRef<HTMLDivElement>(null)
   const chosen = items.filter(({ goal }) => goal === null)
   const hasBegun = items.length > chosen.length
-  // Until the server is asked to make the photo, its caption can still be changed.
   const hasWords = chosen.length > 0 || (items.length < 2 && items.every(canTakeWords))
   const choose = () => input.current?.click()
   useFiles((files) => batch.add(files))
@@ -118,10 +117,6 @@ export function UploadDialog({ open, onHide, onClose }: UploadDialogProps) {
 function titleOf(purpose: UploadPurpose, group: FamilyGroup): string {
   if (isInMemory(group)) return frameWords().sharePhoto
   return purpose === 'send' ? frameWords().sendPicture : uploadWords().uploadPhoto
-}
-
-function canTakeWords({ step, photo }: UploadItem): boolean {
-  return step !== 'postprocessing' && photo === null
 }
 
 type RefusedProps = { refused: BatchState['refused']; isAlone: boolean }

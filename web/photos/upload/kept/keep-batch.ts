@@ -71,11 +71,12 @@ export function keepBatch(batch: UploadBatch, { known, onFull, ...owner }: Keepi
 }
 
 function aboutOf(item: UploadItem, sharedCaption: string | null) {
-  const { id, name, objectPath, step, problem } = item
+  const { id, name, focalPoint, objectPath, step, problem } = item
   return {
     id,
     name,
     caption: (sharedCaption ?? item.caption).trim(),
+    focalPoint,
     objectPath,
     isPaused: step === 'paused',
     refusal: problem?.kind === 'refused' ? problem.sentence : null,

@@ -9,6 +9,7 @@ import {
   type UseStore,
 } from 'idb-keyval'
 import * as z from 'zod/mini'
+import { FocalPoint } from '#contract/photos/focal-point.ts'
 import { uploadGoals } from '../batch/upload-item.ts'
 
 // Pictures that were chosen to be sent, in a database of their own, from then until they are in the gallery or discarded.
@@ -27,6 +28,8 @@ const KeptPicture = z.object({
   group: z.object({ id: z.string(), name: z.string() }),
   name: z.string(),
   caption: z.string(),
+  /** Not there in what an earlier release has kept. */
+  focalPoint: z.optional(z.nullable(FocalPoint)),
   goal: z.enum(uploadGoals),
   /** Of the bytes that the server has; null before. */
   objectPath: z.nullable(z.string()),

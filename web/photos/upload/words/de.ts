@@ -11,6 +11,7 @@ export const words: UploadWords = {
   noPreview: 'Die Vorschau kommt nach dem Hochladen.',
   caption: 'Bildunterschrift',
   captionOf: (file) => `Bildunterschrift zu ${file}`,
+  choosePointOn: (file) => `Das Wichtigste auf ${file} wählen`,
   oneCaption: 'Bildunterschrift (freiwillig)',
   captionForAll: 'Eine Bildunterschrift für alle (freiwillig)',
   whatIsInIt: 'Was ist auf dem Bild?',

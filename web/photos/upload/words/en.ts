@@ -14,6 +14,7 @@ export const words = {
   noPreview: 'The preview comes after the upload.',
   caption: 'Caption',
   captionOf: (file: string) => `Caption of ${file}`,
+  choosePointOn: (file: string) => `Choose what matters on ${file}`,
   oneCaption: 'Caption (optional)',
   captionForAll: 'One caption for all (optional)',
   whatIsInIt: 'What is in the picture?',

@@ -11,6 +11,7 @@ export const words: UploadWords = {
   noPreview: 'La vista previa llega después de subirla.',
   caption: 'Pie de foto',
   captionOf: (file) => `Pie de foto de ${file}`,
+  choosePointOn: (file) => `Elegir lo más importante de ${file}`,
   oneCaption: 'Pie de foto (opcional)',
   captionForAll: 'Un pie de foto para todas (opcional)',
   whatIsInIt: '¿Qué se ve en la foto?',

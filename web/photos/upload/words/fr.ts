@@ -11,6 +11,7 @@ export const words: UploadWords = {
   noPreview: 'L’aperçu vient après l’envoi.',
   caption: 'Légende',
   captionOf: (file) => `Légende de ${file}`,
+  choosePointOn: (file) => `Choisir l’essentiel sur ${file}`,
   oneCaption: 'Légende (facultative)',
   captionForAll: 'Une légende pour toutes (facultative)',
   whatIsInIt: 'Que voit-on sur la photo\u00a0?',

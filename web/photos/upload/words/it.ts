@@ -11,6 +11,7 @@ export const words: UploadWords = {
   noPreview: 'L’anteprima arriva dopo il caricamento.',
   caption: 'Didascalia',
   captionOf: (file) => `Didascalia di ${file}`,
+  choosePointOn: (file) => `Scegli ciò che conta in ${file}`,
   oneCaption: 'Didascalia (facoltativa)',
   captionForAll: 'Una didascalia per tutte (facoltativa)',
   whatIsInIt: 'Che cosa si vede nella foto?',

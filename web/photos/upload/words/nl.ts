@@ -11,6 +11,7 @@ export const words: UploadWords = {
   noPreview: 'Het voorbeeld komt na het uploaden.',
   caption: 'Bijschrift',
   captionOf: (file) => `Bijschrift bij ${file}`,
+  choosePointOn: (file) => `Kiezen wat belangrijk is op ${file}`,
   oneCaption: 'Bijschrift (hoeft niet)',
   captionForAll: 'Eén bijschrift voor alle (hoeft niet)',
   whatIsInIt: 'Wat staat er op de foto?',

@@ -11,6 +11,7 @@ export const words: UploadWords = {
   noPreview: 'Podgląd pojawi się po przesłaniu.',
   caption: 'Podpis',
   captionOf: (file) => `Podpis: ${file}`,
+  choosePointOn: (file) => `Wybierz, co jest ważne na: ${file}`,
   oneCaption: 'Podpis (niekonieczny)',
   captionForAll: 'Jeden podpis dla wszystkich (niekonieczny)',
   whatIsInIt: 'Co jest na zdjęciu?',

@@ -11,6 +11,7 @@ export const words: UploadWords = {
   noPreview: 'A prévia aparece depois do envio.',
   caption: 'Legenda',
   captionOf: (file) => `Legenda de ${file}`,
+  choosePointOn: (file) => `Escolher o mais importante de ${file}`,
   oneCaption: 'Legenda (opcional)',
   captionForAll: 'Uma legenda para todas (opcional)',
   whatIsInIt: 'O que aparece na foto?',

@@ -1,10 +1,15 @@
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { FocalPoint } from '#contract/photos/focal-point.ts'
-import type { Photo } from '#contract/photos/photos.ts'
 import { Button } from '../../platform/ui/button.tsx'
-import { useSetFocalPoint } from '../photos.queries.ts'
 import { photosWords } from '../photos-words.ts'
-import { Picture } from '../picture.tsx'
 
 const middle: FocalPoint = { x: 500, y: 500 }
 /** Thousandths, for one press of an arrow key. */
@@ -16,12 +21,21 @@ const steps: Record<string, FocalPoint> = {
   ArrowDown: { x: 0, y: step },
 }
 
-type FocalPointEditorProps = { photo: Photo; onDone: () => void }
+type FocalPointEditorProps = {
+  /** All of it, as wide as its box. */
+  picture: ReactNode
+  /** Of its width to its height. */
+  ratio: number
+  focalPoint: FocalPoint | null
+  /** The ring was let go there. */
+  onChoose: (point: FocalPoint) => void
+  onDone: () => void
+}
 
-/** All of the picture, with a ring that is pulled, or moved by arrow keys, to what matters. It is saved where it is let go. */
-export function FocalPointEditor({ photo, onDone }: FocalPointEditorProps) {
-  const { mutate } = useSetFocalPoint(photo.id)
-  const [point, setPoint] = useState(photo.focalPoint ?? middle)
+/** All of the picture, with a ring that is pulled, or moved by arrow keys, to what matters. It counts where it is let go. */
+export function FocalPointEditor(props: FocalPointEditorProps) {
+  const { picture, ratio, focalPoint, onChoose, onDone } = props
+  const [point, setPoint] = useState(focalPoint ?? middle)
   const ring = useFocusMeanwhile()
 
   function onPointerDown(event: PointerEvent) {
@@ -49,11 +63,11 @@ export function FocalPointEditor({ photo, onDone }: FocalPointEditorProps) {
         <div
           onPointerDown={onPointerDown}
           onPointerMove={onPointerMove}
-          onPointerUp={(event) => mutate(pointAt(event))}
-          style={{ '--ratio': photo.width / photo.height } as CSSProperties}
+          onPointerUp={(event) => onChoose(pointAt(event))}
+          style={{ '--ratio': ratio } as CSSProperties}
           className="relative w-[min(100cqw,100cqh*var(--ratio))] cursor-crosshair touch-none"
         >
-          <Picture photo={photo} sizes="100vw" fit="contain" isEager className="pointer-events-none w-full" />
+          {picture}
           <div
             ref={ring}
             role="slider"
@@ -65,7 +79,7 @@ export function FocalPointEditor({ photo, onDone }: FocalPointEditorProps) {
               y: Math.round(point.y / 10),
             })}
             onKeyDown={onKeyDown}
-            onKeyUp={({ key }) => steps[key] && mutate(point)}
+            onKeyUp={({ key }) => steps[key] && onChoose(point)}
             style={{ left: `${point.x / 10}%`, top: `${point.y / 10}%` }}
             className="absolute size-16 -translate-1/2 cursor-grab rounded-full border-4 border-white shadow-[0_0_0_3px_rgb(0_0_0/0.6),inset_0_0_0_3px_rgb(0_0_0/0.6)] focus-visible:outline-white"
           />
