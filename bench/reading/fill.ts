@@ -166,6 +166,8 @@ async function addPhotos(app: App, { groupId, user }: Actor): Promise<string[]> 
     thumbhash: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
     focal_x: 400,
     focal_y: 600,
+    focal_due_at: null,
+    focal_attempts: 0,
     original_type: 'image/jpeg',
     created_at: now - index * 3_600_000,
     purged_at: null,

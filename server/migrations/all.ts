@@ -70,6 +70,7 @@ import * as paces from './090-paces.ts'
 import * as assistants from './091-assistants.ts'
 import * as askedAgain from './092-asked-again.ts'
 import * as uploadParts from './093-upload-parts.ts'
+import * as oldFocalPoints from './094-old-focal-points.ts'
 
 /** In the order of their names. A landed migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -144,4 +145,5 @@ export const migrations: Record<string, Migration> = {
   '091-assistants': assistants,
   '092-asked-again': askedAgain,
   '093-upload-parts': uploadParts,
+  '094-old-focal-points': oldFocalPoints,
 }

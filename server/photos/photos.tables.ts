@@ -48,6 +48,9 @@ type PhotosTable = {
   /** The point that matters, in thousandths of width and height; null where it is not known. */
   focal_x: number | null
   focal_y: number | null
+  /** When the point of a photo from before there were any is looked for; null when it was, or not to be. How often that failed. */
+  focal_due_at: number | null
+  focal_attempts: number
   original_type: string
   /** Which files it has: see `withAvif`. */
   variants: number

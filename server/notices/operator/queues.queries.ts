@@ -11,6 +11,7 @@ const queues = [
   { name: 'Messages that collect', rows: 'notice_messages', dueAt: 'due_at' },
   { name: 'Sends', rows: 'notice_sends', dueAt: 'due_at' },
   { name: 'Links by mail', rows: 'mails', dueAt: 'due_at' },
+  { name: 'Old photos: what matters on them', rows: 'photos', dueAt: 'focal_due_at' },
 ] as const
 
 /** The queues that notices and mails go through. */

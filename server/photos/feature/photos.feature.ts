@@ -2,6 +2,7 @@ import type { Feature } from '../../platform/feature.ts'
 import { facesRoutes } from '../faces/faces.routes.ts'
 import { lostFilesWork, recordLostFile } from '../lost-files.ts'
 import { missingFiles } from '../missing-files.ts'
+import { oldFocalPoints, oldPoints } from '../old-focal-points.ts'
 import { photoPurge, removeFilesOf } from '../photo-purge.ts'
 import { photoSubject } from '../photo-subject.ts'
 import { openPictures } from '../pictures/open-pictures.ts'
@@ -19,8 +20,9 @@ export const photos = {
     await uploadsRoutes(server, app)
     await shareRoutes(server)
   },
-  dueWorks: [uploadSweep, photoPurge, missingFiles, lostFilesWork, measuring],
+  dueWorks: [uploadSweep, photoPurge, missingFiles, lostFilesWork, oldFocalPoints, measuring],
   groupTables: ['photos'],
+  metrics: () => [oldPoints],
   on: { groupDeleted: removeFilesOf, fileLost: recordLostFile },
   binds: () => ({ claims: openClaims(), pictures: openPictures() }),
   subject: photoSubject,

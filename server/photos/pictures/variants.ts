@@ -60,6 +60,12 @@ export async function makeAvif(original: Buffer): Promise<Pick<Picture, 'files' 
   return { files, focalPoint: await pixelWork(() => findFocalPoint(smallest)) }
 }
 
+/** Only the point that matters. A small file is enough: what is found in it is where it is in the original. */
+export async function findPoint(file: Buffer): Promise<FocalPoint | null> {
+  const pixels = await readPixels(file)
+  return pixelWork(() => findFocalPoint(pixels))
+}
+
 /** The picture itself, upright and without metadata. Throws `UnreadablePicture`. */
 export async function readPixels(original: Buffer): Promise<Upright & Pick<Picture, 'contentType' | 'exif'>> {
   const contentType = pictureTypeOf(original)

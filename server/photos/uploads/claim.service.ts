@@ -229,6 +229,8 @@ async function insertPhoto(
     thumbhash: picture.thumbhash,
     focal_x: point?.x ?? null,
     focal_y: point?.y ?? null,
+    focal_due_at: null,
+    focal_attempts: 0,
     original_type: picture.contentType,
     variants: withAvif,
     variants_due_at: null,

@@ -117,6 +117,8 @@ function addPhoto(app: App, rows: Rows, family: Family, index: number): void {
     taken_at,
     focal_x: 400,
     focal_y: 600,
+    focal_due_at: null,
+    focal_attempts: 0,
     variants: 1,
   })
   const picture = JSON.stringify({
