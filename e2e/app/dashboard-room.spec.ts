@@ -14,6 +14,7 @@ import { smallPicture } from '../support/pictures.ts'
 import { expect, test } from '../support/server.ts'
 
 const phone = { width: 390, height: 844 }
+const caption = 'Biscuit waits for you at the window'
 
 const room = (page: Page) => page.getByRole('main').getByRole('region').first()
 
@@ -64,15 +65,22 @@ test('a call stands on every open Dashboard until somebody takes it, and then sa
   tag: '@first',
 }, async ({ page, newContext }) => {
   const { path } = await givenRoom(page)
-  const photoId = await addPhoto(page, path, 'The garden')
+  const photoId = await addPhoto(page, path, caption)
   await page.goto('/')
   const ben = await (await newContext({ viewport: phone })).newPage()
   await joinGroup(page, ben, { path, firstName: 'Ben' })
   await ben.goto('/')
   const screen = await givenScreen(page, await newContext())
   await callApi(page, `${path}/photos/${photoId}/send-to-alexa`)
-  await expect(screen.getByRole('img', { name: 'The garden' })).toBeVisible()
+  await screen.setViewportSize(phone)
+  await expect(screen.getByRole('img', { name: caption })).toBeVisible()
   await screen.getByRole('button', { name: 'Call me' }).click()
+  await expect(screen.getByText(/^You asked for a call/)).toBeVisible()
+  // The call takes no letters away from the picture's words.
+  const title = screen.locator('.top .title')
+  await expect
+    .poll(() => title.evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize)))
+    .toBeGreaterThan(24)
   await expect(room(page)).toContainText('Rose asks you for a call')
   await expect(room(ben)).toContainText('Rose asks Anna Hartley for a call')
   expect(await violations(ben)).toEqual([])

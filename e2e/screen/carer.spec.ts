@@ -60,6 +60,29 @@ test('without a network and with keys only, what is set holds at once and after 
   await expect(kitchen.getByRole('dialog', { name: 'Pause the screen?' })).toBeVisible()
 })
 
+test('on a small screen the panel has nothing below its buttons, and a finger that swipes while it opens turns no picture', async ({
+  page,
+  newContext,
+}) => {
+  const { kitchen, path } = await givenRoom(page, newContext)
+  const photoId = await addPhoto(page, path, 'The beach')
+  await callApi(page, `${path}/photos/${photoId}/send-to-alexa`)
+  await expect(kitchen.getByRole('img', { name: 'The beach' })).toBeVisible()
+  await kitchen.setViewportSize({ width: 480, height: 480 })
+  await kitchen.mouse.move(100, 60)
+  await kitchen.mouse.down()
+  await expect(panel(kitchen)).toBeVisible()
+  await kitchen.mouse.move(400, 60, { steps: 4 })
+  await kitchen.mouse.up()
+  const [sentence, done] = await Promise.all([
+    panel(kitchen).getByText('Your family sees').boundingBox(),
+    panel(kitchen).getByRole('button', { name: 'Done' }).boundingBox(),
+  ])
+  expect(sentence && done && sentence.y + sentence.height <= done.y && done.y + done.height <= 480).toBe(true)
+  await choose(kitchen, 'Done')
+  await expect(kitchen.getByRole('img', { name: 'The beach' })).toBeVisible()
+})
+
 /** Two screens at noon with a photo on them. */
 async function givenRoom(page: Page, newContext: NewContext) {
   const { path } = await givenFamily(page, 'Anna')

@@ -28,7 +28,7 @@ export function CarerPanel({ view, onSet, onPause, ...panel }: CarerPanelProps) 
     distance(one[1], volume) < distance(best[1], volume) ? one : best,
   )
   return (
-    <Panel title={words.textAndSound} {...panel}>
+    <Panel title={words.textAndSound} className="carer" {...panel}>
       <fieldset className="choices">
         <legend>
           {words.textSize} <small>{words.onThisScreen}</small>

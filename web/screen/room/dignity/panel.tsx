@@ -13,10 +13,10 @@ export type PanelProps = {
   onClose: () => void
 }
 
-type Props = PanelProps & { title: string; children: ReactNode }
+type Props = PanelProps & { title: string; className?: string; children: ReactNode }
 
 /** What covers the pictures for a while. It closes with the way back of any device, beside its own buttons. */
-export function Panel({ title, touchedAt, onClose, children }: Props) {
+export function Panel({ title, className = '', touchedAt, onClose, children }: Props) {
   const panel = useRef<HTMLElement>(null)
   const latest = useRef(onClose)
   latest.current = onClose
@@ -51,7 +51,13 @@ export function Panel({ title, touchedAt, onClose, children }: Props) {
   }, [touchedAt])
 
   return (
-    <section ref={panel} className="panel" role="dialog" aria-modal="true" aria-labelledby="panel-title">
+    <section
+      ref={panel}
+      className={`panel ${className}`}
+      role="dialog"
+      aria-modal="true"
+      aria-labelledby="panel-title"
+    >
       <div className="panel-words">
         <h2 id="panel-title" className="title">
           {title}

@@ -23,7 +23,8 @@ export function useSwipes(
       if (start && event.cancelable) event.preventDefault()
     }
     function onUp({ clientX: x, clientY: y }: PointerEvent) {
-      const across = start && swipeBetween(start, { x, y })
+      // A panel may have opened under the finger: what it covers stays as it is.
+      const across = start && !openDialog() && swipeBetween(start, { x, y })
       if (start && across) latest.current.onStep(across > 0 ? 'older' : 'newer', start.deliveryId)
       start = null
     }
