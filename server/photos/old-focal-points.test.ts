@@ -18,8 +18,14 @@ test('old photos get their point in small batches, and nothing else of them chan
   const { app, anna, path, list } = await givenOld(6)
   const before = await list()
   const activity = (await anna.get(`${path}/activity`)).body
+  const waiting = async () =>
+    /what matters on them<\/td>.*?>(\d+)<.*?>(\d+)</s
+      .exec((await anna.get('/operator')).bytes.toString())
+      ?.slice(1)
+  expect(await waiting()).toEqual(['6', '0'])
   await runDue(app, oldFocalPoints)
   expect((await list()).filter(({ focalPoint }) => focalPoint)).toHaveLength(5)
+  expect(await waiting()).toEqual(['1', '0'])
   // A photo that was claimed is tried again when its lease ends, and no sooner.
   await untilDone(app)
   const after = await list()

@@ -14,7 +14,7 @@ const queues = [
   { name: 'Old photos: what matters on them', rows: 'photos', dueAt: 'focal_due_at' },
 ] as const
 
-/** The queues that notices and mails go through. */
+/** The queues that notices and mails go through, and one that takes days. A due time before 1970 is only an order. */
 export async function listQueues(app: App): Promise<Queue[]> {
   const found: Queue[] = []
   for (const { name, rows: table, dueAt } of queues) {
@@ -22,7 +22,8 @@ export async function listQueues(app: App): Promise<Queue[]> {
     const [row] = await readText(
       app,
       sql<{ waiting: number; overdue: number; first: number | null }>`
-      select count(*) as waiting, count(*) filter (where ${due} <= ${app.clock.now()}) as overdue, min(${due}) as first
+      select count(*) as waiting, count(*) filter (where ${due} between 0 and ${app.clock.now()}) as overdue,
+        min(${due}) filter (where ${due} >= 0) as first
       from ${sql.table(table)} where ${due} is not null`,
     )
     found.push({
