@@ -40,12 +40,8 @@ const KeptAnswers = lazyComponent(() =>
   import('./delivery/room/kept-answers.tsx').then((answers) => answers.KeptAnswers),
 )
 
-const PairScreenDialog = lazyComponent(() =>
-  import('./screen/pair-screen-dialog.tsx').then((dialog) => dialog.PairScreenDialog),
-)
-const AskDistanceOfNew = lazyComponent(
-  () => import('./screen/ask-distance.tsx').then((asking) => asking.AskDistanceOfNew),
-  { isQuiet: true },
+const PairOnPage = lazyComponent(() =>
+  import('./screen/pair-screen-dialog.tsx').then((dialog) => dialog.PairOnPage),
 )
 
 // Below the fold: fetched at once, but the room does not wait for them. The stand-ins are about as high.
@@ -109,7 +105,7 @@ export function DashboardPage() {
                 </>
               }
             />
-            {hasPaired && <AskDistanceOfNew />}
+            {hasPaired && <PairOnPage isOpen={isPairing} onClose={() => setPairing(false)} />}
             <FirstSteps />
             <UnsentCard />
           </>
@@ -174,7 +170,6 @@ export function DashboardPage() {
         </div>
       )}
       <PictureDrop purpose={canSend ? 'send' : 'add'} />
-      {isPairing && <PairScreenDialog onClose={() => setPairing(false)} />}
     </>
   )
 }

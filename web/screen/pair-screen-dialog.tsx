@@ -9,10 +9,21 @@ import { Button } from '../platform/ui/button.tsx'
 import { FormDialog } from '../platform/ui/dialog/form-dialog.tsx'
 import { Field } from '../platform/ui/field.tsx'
 import { refusalOf } from '../platform/words/refusal.ts'
+import { AskDistanceOfNew } from './ask-distance.tsx'
 import { LettersFields, toLetters, toLettersForm } from './letters-fields.tsx'
 import { OpenScreenDialog } from './open-screen-dialog.tsx'
 import { useMakeLink, usePairScreen } from './screen.queries.ts'
 import { screenWords } from './screen-words.ts'
+
+/** The dialog while it is open, and in its place on the page what is asked of the screen that it has connected. */
+export function PairOnPage({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  return (
+    <>
+      {isOpen && <PairScreenDialog onClose={onClose} />}
+      <AskDistanceOfNew />
+    </>
+  )
+}
 
 export function PairScreenDialog({ onClose }: { onClose: () => void }) {
   const pair = usePairScreen()
