@@ -17,7 +17,7 @@ export function AskDistance({ device }: { device: Device }) {
   if (device.letters !== null || device.openedAt === null) return null
   const answer = (metres: number) => update.mutate({ letters: { metres, inches: null, forWeakEyes: false } })
   return (
-    <fieldset aria-labelledby={id} disabled={update.isPending} className="mt-2">
+    <fieldset aria-labelledby={id} disabled={update.isPending} className="my-2">
       <p id={id} className="font-semibold">
         {screenWords().howFar(group?.lovedOneName ?? null)}
       </p>
