@@ -55,7 +55,8 @@ export function DeviceRow({ device, mayManage, thumbnail, note, actions }: Devic
           </Button>
         )}
         {mayManage && (
-          <>
+          // Those that do not fit go to the next line together.
+          <div className="flex flex-wrap items-center gap-1">
             {actions}
             <IconButton
               label={words.renameThis(device.name)}
@@ -71,7 +72,7 @@ export function DeviceRow({ device, mayManage, thumbnail, note, actions }: Devic
             >
               <Trash2 size={18} aria-hidden />
             </IconButton>
-          </>
+          </div>
         )}
       </div>
       {sendTest.isError && (

@@ -140,7 +140,7 @@ type DaysProps = {
 function Days({ occurrences, today, visits, onEdit }: DaysProps) {
   return daysOf(occurrences, today.there).map(([date, some]) => (
     <section key={date} className="mt-4" aria-label={dayText(date, today)}>
-      <h3 className="font-semibold text-ink-2">{dayText(date, today)}</h3>
+      <h3 className="font-semibold text-ink-2 first-letter:uppercase">{dayText(date, today)}</h3>
       <ul className="divide-y divide-line">
         {some.map((occurrence) => (
           <VisitRow

@@ -76,7 +76,7 @@ function AddPhotoTile({ onPress }: { onPress: () => void }) {
     <button
       type="button"
       onClick={onPress}
-      className="grid aspect-4/3 w-full place-content-center justify-items-center gap-2 rounded-photo border-2 border-dashed border-line-strong font-semibold text-pine transition-colors hover:bg-surface-2"
+      className="grid aspect-4/3 w-full place-content-center justify-items-center gap-2 rounded-photo border-2 border-dashed border-line-strong px-2 text-center font-semibold text-pine transition-colors hover:bg-surface-2"
     >
       <Plus aria-hidden />
       {galleryWords().add}

@@ -19,7 +19,7 @@ export function Months({
   }
   return [...months].map(([month, numbered]) => (
     <section key={month} aria-label={month} className="mb-8 last:mb-0">
-      <h2 className="mb-3 text-xl font-semibold">{month}</h2>
+      <h2 className="mb-3 text-xl font-semibold first-letter:uppercase">{month}</h2>
       <ul className="grid grid-cols-3 gap-1.5 sm:grid-cols-2 sm:gap-5 xl:grid-cols-4">
         {numbered.map(({ photo, index }) => (
           <li key={photo.id} className="min-w-0">

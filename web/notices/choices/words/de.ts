@@ -17,7 +17,7 @@ export const words: ChoicesWords = {
   whenCalled: (name) => `Wenn ${name ?? 'deine Lieblingsperson'} sich einen Anruf wünscht`,
   callTurns: {
     first: 'Sofort',
-    next: 'Wenn es einige Minuten lang niemand übernimmt',
+    next: 'Wenn es bald niemand übernimmt',
     off: 'Gar nicht',
   },
   everyPage: 'Jede Seite von Sunporch zeigt es trotzdem an.',

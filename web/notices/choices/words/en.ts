@@ -17,7 +17,7 @@ export const words = {
   whenCalled: (name: string | null) => `When ${name ?? 'your loved one'} asks for a call`,
   callTurns: {
     first: 'At once',
-    next: 'If nobody takes it for some minutes',
+    next: 'If nobody takes it soon',
     off: 'Not at all',
   },
   everyPage: 'Every page of Sunporch shows it all the same.',

@@ -17,7 +17,7 @@ export const words: ChoicesWords = {
   whenCalled: (name) => `Quand ${name ?? 'ton proche'} demande un appel`,
   callTurns: {
     first: 'Tout de suite',
-    next: 'Si personne ne s’en occupe en quelques minutes',
+    next: 'Si personne ne s’en occupe vite',
     off: 'Jamais',
   },
   everyPage: 'Chaque page de Sunporch le montre quand même.',

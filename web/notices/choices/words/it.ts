@@ -16,7 +16,7 @@ export const words: ChoicesWords = {
   whenCalled: (name) => `Quando ${name ?? 'la persona cara'} chiede una chiamata`,
   callTurns: {
     first: 'Subito',
-    next: 'Se per qualche minuto nessuno se ne occupa',
+    next: 'Se presto nessuno se ne occupa',
     off: 'Mai',
   },
   everyPage: 'Ogni pagina di Sunporch lo mostra comunque.',

@@ -17,7 +17,7 @@ export const words: ChoicesWords = {
   whenCalled: (name) => `Wanneer ${name ?? 'je dierbare'} vraagt of iemand belt`,
   callTurns: {
     first: 'Meteen',
-    next: 'Als niemand het binnen enkele minuten oppakt',
+    next: 'Als niemand het snel oppakt',
     off: 'Helemaal niet',
   },
   everyPage: 'Elke pagina van Sunporch laat het toch zien.',

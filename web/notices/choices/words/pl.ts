@@ -17,7 +17,7 @@ export const words: ChoicesWords = {
   whenCalled: (name) => `Gdy ${name ?? 'bliska osoba'} prosi o telefon`,
   callTurns: {
     first: 'Od razu',
-    next: 'Jeśli przez kilka minut nikt się nie zgłosi',
+    next: 'Jeśli szybko nikt się nie zgłosi',
     off: 'Wcale',
   },
   everyPage: 'Każda strona Sunporch i tak to pokazuje.',

@@ -8,7 +8,7 @@ export const words: ChoicesWords = {
     'Você não fica sabendo do que os outros da família fazem: “Avisos de atividade” está desligado. [Ligar](settings)',
   paces: {
     now: 'Na hora',
-    quiet: 'Depois de cinco minutos de calma',
+    quiet: 'Após cinco minutos de calma',
     daily: 'Uma vez por dia',
     calls: 'Só ligações e sinais de vida que faltam',
     off: 'Nada',
@@ -17,7 +17,7 @@ export const words: ChoicesWords = {
   whenCalled: (name) => `Quando ${name ?? 'a pessoa querida'} pede uma ligação`,
   callTurns: {
     first: 'Na hora',
-    next: 'Se ninguém assumir em alguns minutos',
+    next: 'Se ninguém assumir logo',
     off: 'Nunca',
   },
   everyPage: 'Todas as páginas do Sunporch mostram mesmo assim.',
