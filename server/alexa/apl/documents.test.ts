@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { documents } from '../package/files.ts'
+import { captionRow, roundCaption } from './slide-words.ts'
 
 /**
  * Handlers whose commands run in normal mode. All others, for example `onLoad`, `onFail` and `onPageChanged`
@@ -81,3 +82,11 @@ function partsOf(value: unknown, path = '', isFast = false): { part: Part; path:
   })
   return Array.isArray(value) ? children : [{ part, path, isFast: isFastHere }, ...children]
 }
+
+test('the words of a photo stand on a plate, on a round screen too: the picture above it is as bright as it is', () => {
+  for (const words of [captionRow(), roundCaption()]) {
+    expect(words.type).toBe('Frame')
+    expect(words.backgroundColor).toMatch(/data.kind == 'photo' \? '#12191a/)
+  }
+  expect(JSON.stringify(documents.slideshow)).not.toContain('overlayGradient')
+})

@@ -17,6 +17,9 @@ const cardHeight = '(viewport.height - @unit * (@isRound ? 42 : 24))'
 /** The room of the words beside the two answers of a photo, or above them: about a third of the screen. */
 const captionWidth = '(@isTall ? viewport.width * 0.88 : viewport.width * 0.92 - @unit * 50)'
 
+/** Behind the words of a photo. */
+const plateOf = (color: string) => `\${data.kind == 'photo' ? '${color}' : 'transparent'}`
+
 function lengthOf(field: keyof MeasuredSlide['lengths']): { count: string; longest: string } {
   return { count: `data.lengths.${field}.count`, longest: `data.lengths.${field}.longest` }
 }
@@ -35,7 +38,8 @@ export function card(): Apl {
     paddingLeft: cardEdge,
     paddingRight: cardEdge,
     paddingTop: '${@isRound ? @unit * 11 : 0}',
-    justifyContent: "${@isRound ? 'start' : 'center'}",
+    paddingBottom: '${@isRound ? @unit * 31 : 0}',
+    justifyContent: 'center',
     items: [
       growingText(
         '${data.from}',
@@ -85,7 +89,7 @@ export function captionRow(): Apl {
   return {
     type: 'Frame',
     width: '100vw',
-    backgroundColor: `\${data.kind == 'photo' ? '${colors.plate}' : 'transparent'}`,
+    backgroundColor: plateOf(colors.plate),
     item: {
       type: 'Container',
       width: '100vw',
@@ -137,40 +141,47 @@ export function captionRow(): Apl {
   }
 }
 
-/** In the lower half of a round screen, where it is wide. */
+/** In the lower half of a round screen, where it is wide: on a plate that is as high as they need, so that all of the picture is seen above it. */
 export function roundCaption(): Apl {
   return {
-    type: 'Container',
+    type: 'Frame',
     position: 'absolute',
     width: '100vw',
-    bottom: '10vh',
-    alignItems: 'center',
-    items: [
-      title({
-        width: 'viewport.width * 0.76',
-        height: "@unit * (data.about != '' ? 23 : 29)",
-        lines: "data.about != '' ? 4 : 5",
-        more: { width: '76vw', textAlign: 'center', paddingBottom: units(2) },
-      }),
-      about({
-        width: 'viewport.width * 0.72',
-        height: '@unit * 8',
-        lines: 1,
-        more: { width: '72vw', textAlign: 'center', paddingBottom: units(2) },
-      }),
-      answers('row'),
-      growingText(
-        "${data.kind == 'photo' ? data.from : ' '}",
-        { size: '@unit * 4.8', lines: 1, width: '@unit * 60', height: '@unit * 7', ...lengthOf('from') },
-        {
-          width: '60vw',
-          height: units(7),
-          textAlign: 'center',
-          textAlignVertical: 'center',
-          color: colors.quiet,
-        },
-      ),
-    ],
+    bottom: 0,
+    backgroundColor: plateOf(colors.paper),
+    item: {
+      type: 'Container',
+      width: '100vw',
+      alignItems: 'center',
+      paddingTop: units(2),
+      paddingBottom: '10vh',
+      items: [
+        title({
+          width: 'viewport.width * 0.76',
+          height: "@unit * (data.about != '' ? 23 : 29)",
+          lines: "data.about != '' ? 4 : 5",
+          more: { width: '76vw', textAlign: 'center', paddingBottom: units(2) },
+        }),
+        about({
+          width: 'viewport.width * 0.72',
+          height: '@unit * 8',
+          lines: 1,
+          more: { width: '72vw', textAlign: 'center', paddingBottom: units(2) },
+        }),
+        answers('row'),
+        growingText(
+          "${data.kind == 'photo' ? data.from : ' '}",
+          { size: '@unit * 4.8', lines: 1, width: '@unit * 60', height: '@unit * 7', ...lengthOf('from') },
+          {
+            width: '60vw',
+            height: units(7),
+            textAlign: 'center',
+            textAlignVertical: 'center',
+            color: colors.quiet,
+          },
+        ),
+      ],
+    },
   }
 }
 

@@ -75,7 +75,7 @@ export const slideshow: Apl = document([
   },
 ])
 
-/** A dark copy of the picture behind everything. On a round screen it is the picture itself. */
+/** A dark copy of the picture behind everything. On a round screen it is the picture itself, above the words and a little behind them. */
 function backdrop(): Apl {
   return {
     type: 'Container',
@@ -98,15 +98,9 @@ function backdrop(): Apl {
         ...touchable(
           picture({
             width: '100vw',
-            height: '100vh',
+            height: '72vh',
             scale: 'best-fill',
             align: '${data.align}',
-            overlayGradient: {
-              type: 'linear',
-              angle: 180,
-              colorRange: ['#12191a00', '#12191acc', '#12191af2'],
-              inputRange: [0.15, 0.5, 1],
-            },
           }),
         ),
         when: '${@isRound}',
