@@ -304,6 +304,40 @@ test('after a touch there are at most five things, and none lies on what is read
   await screen.unrouteAll({ behavior: 'wait' })
 })
 
+test('while a call stands, what a picture shows can be read, and no answer is under the card', async ({
+  newContext,
+  page,
+}) => {
+  const { screen, show, at } = await givenRoom(page, newContext, 'nl')
+  const askedAt = new Date(at).toISOString()
+  const call = { callId: 'one', askedAt, taken: null, cannot: 'Ben', asking: ['Anna'], againAt: askedAt }
+  const items = [madeUpItem({ picture: wide, title: 'De eerste sneeuw' })]
+  await show({ call, items, letters: letters(2) }, '.call-card')
+  for (const size of sizes) {
+    if (size.width < 480) continue
+    await screen.setViewportSize(size)
+    const message = `${size.width} × ${size.height}`
+    await expect.poll(() => screen.evaluate(findUnderCard), { message }).toEqual([])
+  }
+  await screen.unrouteAll({ behavior: 'wait' })
+})
+
+/** Runs in the page: what cannot be read, and what lies under the card of the call. */
+function findUnderCard(): string[] {
+  const title = document.querySelector('.top .title')
+  // A small square screen has room for the picture and the card alone.
+  if (title && getComputedStyle(title).visibility === 'hidden') return innerHeight > 560 ? ['hidden'] : []
+  const card = document.querySelector('.call-card')?.getBoundingClientRect()
+  if (!title || !card) return ['they are not there']
+  const answers = [...document.querySelectorAll('.top .answers .answer')].filter(
+    (answer) =>
+      answer.getBoundingClientRect().bottom > card.top + 2 &&
+      answer.getBoundingClientRect().right > card.left,
+  )
+  const size = Number.parseFloat(getComputedStyle(title).fontSize)
+  return [...(size < 18 ? [`a caption of ${size} px`] : []), ...answers.map(({ className }) => className)]
+}
+
 test('a text that is too long is read page by page, by whole lines', async ({ newContext, page }) => {
   await givenFamily(page)
   const screen = await givenScreen(page, await newContext())
@@ -454,6 +488,8 @@ function findMisfits(): string[] {
       found.push(`${name} leaves the screen`)
     if (element.matches('.clamped') && element.scrollWidth > element.clientWidth + 2)
       found.push(`${name} has a word that is cut`)
+    if (element.matches('button') && element.scrollWidth > element.clientWidth + 2)
+      found.push(`${name} is too narrow for its words`)
     const around = element.closest('.fits')?.getBoundingClientRect()
     if (
       around &&

@@ -19,7 +19,7 @@ export function HelpLayer({ deliveryId = null, isInDark = false, ...props }: Hel
   const code = useCode(load, true, now)
   const call = code?.standingCall(view, now)
   const [since] = useState(Date.now)
-  const ref = usePlace()
+  const ref = usePlace(Boolean(call && code))
   if (view.rests) return null
   const ask = () => onPress({ type: 'call', isNeeded: true, deliveryId })
   return (
@@ -40,13 +40,14 @@ export function HelpLayer({ deliveryId = null, isInDark = false, ...props }: Hel
   )
 }
 
-/** Tells the styles how much room it takes, so that nothing else is there. */
-function usePlace() {
+/** Tells the styles how much room it takes, so that nothing else is there, and whether it is a card. */
+function usePlace(isCard: boolean) {
   const ref = useRef<HTMLDivElement>(null)
   useScreenSize()
   useLayoutEffect(() => {
     const { offsetWidth = 0, offsetHeight = 0 } = ref.current ?? {}
     document.documentElement.style.cssText = `--help-width:${offsetWidth}px;--help-height:${offsetHeight}px`
+    document.documentElement.classList.toggle('calling', isCard)
   })
   return ref
 }

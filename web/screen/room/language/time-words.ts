@@ -17,9 +17,9 @@ export function dateInWords(at: number, timeZone: string, { language }: Words): 
   return inWords(at, timeZone, language, { month: 'long', day: 'numeric' })
 }
 
-/** "9:42 AM". */
+/** "9:42 AM", in one line. */
 export function timeInWords(at: number, timeZone: string, { language }: Words): string {
-  return inWords(at, timeZone, language, { hour: 'numeric', minute: '2-digit' })
+  return inWords(at, timeZone, language, { hour: 'numeric', minute: '2-digit' }).replace(/ /g, '\u00a0')
 }
 
 /** "9:42", on a clock of twelve hours too: the part of the day stands beside it. */

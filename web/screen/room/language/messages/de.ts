@@ -40,8 +40,8 @@ export const messages: Messages = {
 
   todayAllDay: 'Heute',
   tomorrowAllDay: 'Morgen',
-  todayAt: (time) => `Heute um ${time} Uhr`,
-  tomorrowAt: (time) => `Morgen um ${time} Uhr`,
+  todayAt: (time) => `Heute um ${time}\u00a0Uhr`,
+  tomorrowAt: (time) => `Morgen um ${time}\u00a0Uhr`,
   visitFrom: (name) => `Besuch von ${name}`,
 
   yourFamily: 'Ihre Familie',

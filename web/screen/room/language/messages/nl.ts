@@ -40,8 +40,8 @@ export const messages: Messages = {
 
   todayAllDay: 'Vandaag',
   tomorrowAllDay: 'Morgen',
-  todayAt: (time) => `Vandaag om ${time} uur`,
-  tomorrowAt: (time) => `Morgen om ${time} uur`,
+  todayAt: (time) => `Vandaag om ${time}\u00a0uur`,
+  tomorrowAt: (time) => `Morgen om ${time}\u00a0uur`,
   visitFrom: (name) => `Bezoek van ${name}`,
 
   yourFamily: 'Uw familie',
@@ -136,7 +136,8 @@ export const messages: Messages = {
   pleaseCallMe: 'Bel me alsjeblieft',
   thanks: (name) => (name ? `Dank u wel, ${name}.` : 'Dank u wel.'),
   whatFamilyHears: 'Wat uw familie te horen krijgt',
-  familyAsked: (time) => `Uw familie wil het horen als u dit scherm om ${time} uur nog niet hebt gebruikt.`,
+  familyAsked: (time) =>
+    `Uw familie wil het horen als u dit scherm om ${time}\u00a0uur nog niet hebt gebruikt.`,
   familyOnlySees: 'Ze zien alleen of het is gebruikt. Niemand kijkt en niemand luistert.',
   stopWasAsked: 'U hebt gevraagd om hiermee te stoppen. Uw familie heeft uw bericht.',
   stopSeen: 'Uw familie leest dat u vraagt om hiermee te stoppen.',

@@ -40,12 +40,12 @@ const frame = 24
 /** Pixels by which a scene is larger than the screen, at each edge (stage.css). */
 const edge = 8
 
-/** Where a picture stands on the screen. Letters of `leastSize` pixels want more room (letters.ts). */
-export function layoutOf(picture: Picture, screen: Size, leastSize = 0): Place {
+/** Where a picture stands on the screen. Letters of `leastSize` pixels want more room (letters.ts), and so does the card of a call below it. */
+export function layoutOf(picture: Picture, screen: Size, leastSize = 0, isCalling = false): Place {
   const ratio = picture.width / picture.height
   const scene = { width: screen.width + 2 * edge, height: screen.height + 2 * edge }
   const { x, y } = picture.focalPoint ?? usualPoint
-  const place = placeOf(ratio, scene, y, leastSize)
+  const place = placeOf(ratio, scene, y, { leastSize, isCalling })
   const across = partOf(x, place.height * ratio, place.width)
   const down = partOf(y, place.width / ratio, place.height)
   const larger = place.layout === 'cover' ? Math.max : Math.min
@@ -56,11 +56,13 @@ export function layoutOf(picture: Picture, screen: Size, leastSize = 0): Place {
   }
 }
 
-function placeOf(ratio: number, scene: Size, y: number, leastSize: number): Box {
+type Wanted = { leastSize: number; isCalling: boolean }
+
+function placeOf(ratio: number, scene: Size, y: number, { leastSize, isCalling }: Wanted): Box {
   const relation = (ratio * scene.height) / scene.width
   const cut = 1 - Math.min(relation, 1 / relation)
   if (cut <= maxCut && y < aboveWords) return { layout: 'cover', left: 0, top: 0, ...scene }
-  const above = placeAbove(ratio, scene, leastSize)
+  const above = placeAbove(ratio, scene, { leastSize, isCalling })
   if (scene.width <= scene.height * 1.1) return above
   const beside = placeBeside(ratio, scene, leastSize)
   return beside.width * beside.height > above.width * above.height ? beside : above
@@ -81,9 +83,10 @@ function placeBeside(ratio: number, { width, height }: Size, leastSize: number):
 }
 
 /** Above its words, which have at least what they want. */
-function placeAbove(ratio: number, { width, height }: Size, leastSize: number): Box {
+function placeAbove(ratio: number, { width, height }: Size, { leastSize, isCalling }: Wanted): Box {
   const least = Math.max(leastBelow, wordsArea.below / width, leastSize * largeWords.below)
-  const words = Math.max(height * wordsPart.below, Math.min(least, height * mostBelow))
+  const most = height * mostBelow
+  const words = isCalling ? most : Math.max(height * wordsPart.below, Math.min(least, most))
   // The line with the day (scenes.css).
   const padding = 0.0144 * width + 0.012 * height + edge
   const line = Math.max(0.037 * width + 0.031 * height + edge, padding + leastSize * 1.3)

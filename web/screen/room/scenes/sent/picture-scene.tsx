@@ -19,7 +19,7 @@ export function PictureScene({ item, view, isInReach, onBroken, onShown, ...scen
   const soft = useRef<HTMLCanvasElement>(null)
   const screen = useScreenSize()
   const size = item.picture ?? { width: 4, height: 3 }
-  const place = layoutOf(size, screen, useLeastSize())
+  const place = layoutOf(size, screen, useLeastSize(), Boolean(view.call))
   const { layout } = place
   const isDrawn = useDrawnPicture({
     deviceId: view.deviceId,
