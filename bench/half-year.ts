@@ -1,8 +1,10 @@
-// What a screen shows in half a year, for three kinds of families: npm run bench:half-year [-- DAYS]
+// What a screen shows in half a year, for kinds of families: npm run bench:half-year [-- DAYS PACE]
+import { paces } from '#contract/room/pace.ts'
 import { type Lived, live, type Thing } from './half-year/live.ts'
 import { table } from './table.ts'
 
 const days = Number(process.argv[2] ?? 182)
+const pace = paces.find((pace) => pace === process.argv[3]) ?? 'normal'
 
 const families: Record<string, (date: number) => Thing[]> = {
   'two cards a day, a photo a week': (date) => [
@@ -15,6 +17,12 @@ const families: Record<string, (date: number) => Thing[]> = {
     ...[9, 12, 15, 19].map((hour) => photo(date, hour)),
     ...(date % 7 === 3 ? [note(date), book(date)] : []),
   ],
+  'four photos a day, all at once': (date) => [
+    ...[0, 1, 2, 3].map((minute) => photo(date, 15 + minute / 60)),
+    ...(date % 7 === 3 ? [note(date), book(date)] : []),
+  ],
+  'six photos each Sunday, all at once': (date) =>
+    date % 7 === 0 ? [0, 1, 2, 3, 4, 5].map((minute) => photo(date, 15 + minute / 60)) : [],
   'a photo a month': (date) => (date % 30 === 0 ? [photo(date, 11)] : []),
 }
 
@@ -31,7 +39,7 @@ const head = [
 console.log(
   table(
     head,
-    Object.entries(families).map(([name, sentOn]) => [name, ...inWords(live(days, sentOn))]),
+    Object.entries(families).map(([name, sentOn]) => [name, ...inWords(live(days, sentOn, pace))]),
   ),
 )
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Pace } from '#contract/room/pace.ts'
 import type { ScreenItem } from '#contract/screen/screen-view.ts'
 import { turnOf } from '#server/photos/memories/favourites.ts'
 import { choosePlaces } from '#server/screen/places.ts'
@@ -6,7 +7,7 @@ import { advance } from '../../web/screen/room/playlist/playlist.ts'
 import { initialShowing } from '../../web/screen/room/playlist/showing.ts'
 
 // Joins the rules of both sides, without a server: which deliveries have a place on each day, and which of them is on the
-// screen in each second. It is lit from 7:30 to 21:00, and nobody touches it. Of ten photos she loves one.
+// screen in each second, at the pace of the room. It is lit from 7:30 to 21:00, and nobody touches it. Of ten photos she loves one.
 
 export type Thing = { kind: 'photo' | 'content' | 'note'; subject: string; hour: number }
 
@@ -37,7 +38,7 @@ type Sent = {
 type Photo = { sentAt: number; seenAt: number | null; today: number; isLoved: boolean }
 type Count = { times: number; photos: number }
 
-export function live(days: number, sentOn: (date: number) => Thing[]): Lived {
+export function live(days: number, sentOn: (date: number) => Thing[], pace: Pace): Lived {
   const sent: Sent[] = []
   const photos = new Map<string, Photo>()
   const counts = { new: newCount(), loved: newCount(), other: newCount() }
@@ -53,7 +54,8 @@ export function live(days: number, sentOn: (date: number) => Thing[]): Lived {
         send(planned.shift() as Thing, now)
         shownOf = placesOf(sent, photos, now)
       }
-      const next = advance(now, { ...showing, painted: showing.deliveryId ?? '' }, shownOf.items)
+      const painted = { ...showing, painted: showing.deliveryId ?? '' }
+      const next = advance(now, painted, shownOf.items, { pace })
       const delivery = shownOf.sent.get(next.deliveryId ?? '')
       if (delivery?.subject_kind === 'photo') withPhotos += second
       if (delivery && next.deliveryId !== showing.deliveryId) see(delivery, now)
@@ -133,7 +135,7 @@ function toItem(
     deliveryId: delivery_id,
     kind: subject_kind,
     title: null,
-    sender: null,
+    sender: { name: 'Anna', profileImageUrl: null },
     sentAt,
     shownAt: isUnseen ? null : sentAt,
     isFavourite: photos.get(subject_id)?.isLoved ?? false,
