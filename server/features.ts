@@ -23,6 +23,7 @@ import { screen } from './screen/screen.feature.ts'
 import { shopping } from './shopping/shopping.feature.ts'
 import { uploadKeys } from './upload-keys/upload-keys.feature.ts'
 import { visits } from './visits/feature/visits.feature.ts'
+import { voices } from './voices/voices.feature.ts'
 import { webhooks } from './webhooks/webhooks.feature.ts'
 
 /** Every feature once, in five tiers. A feature imports those before it, and hears of their events. */
@@ -30,7 +31,7 @@ export const tiers = {
   base: [platform],
   'people and record': [identity, family, activity],
   delivery: [delivery, room, life],
-  things: [photos, people, uploadKeys, content, notes, visits, schedule, shopping],
+  things: [photos, people, uploadKeys, content, notes, voices, visits, schedule, shopping],
   'surfaces and operators': [screen, alexa, notices, webhooks, mcp, recovery, lifecycle, backup, move],
 } as const
 

@@ -10,6 +10,7 @@ import { livePath } from '#contract/platform/live.ts'
 import { liveWays } from '#contract/platform/live-ways.ts'
 import { type Access, isAction, type TokenRight } from '#contract/platform/policy.ts'
 import { Calendar, calendarFilePath, calendarLimits } from '#contract/visits/calendars.ts'
+import { voiceSoundPath } from '#contract/voices/voices.ts'
 import { sessionCookie } from './identity/session.service.ts'
 
 type Schema = z.core.JSONSchema.BaseSchema
@@ -176,8 +177,19 @@ function plainCalls(): Call[] {
         304: { description: 'The picture that the browser has is the same' },
       },
     }),
+    plain(`GET ${voiceSoundPath(':groupId', ':voiceId')}`, {
+      summary: 'The sound of a voice, also a part of it',
+      'x-access': 'group:read',
+      'x-token': 'read',
+      parameters: [inPath('groupId', uuid), inPath('voiceId', uuid)],
+      responses: {
+        200: { description: 'All of it', content: { 'audio/mpeg': { schema: {} } } },
+        206: { description: 'The part that Range names', content: { 'audio/mpeg': { schema: {} } } },
+        304: { description: 'The sound that the browser has is the same' },
+      },
+    }),
     plain(`GET ${exportPath(':groupId')}`, {
-      summary: 'All that the family has added, as one ZIP: original pictures and family.json',
+      summary: 'All that the family has added, as one ZIP: original pictures, voices and family.json',
       'x-access': 'group:manage',
       parameters: [inPath('groupId', uuid)],
       responses: { 200: archive },

@@ -12,6 +12,7 @@ import { isPostgres } from '../platform/db/transaction.ts'
 import { openBrowser } from '../testing/browser.ts'
 import { createFamilyApp, givenFamily, givenPhoto, givenUpload, password } from '../testing/given/given.ts'
 import { givenBucket } from '../testing/given/given-bucket.ts'
+import { givenVoice } from '../testing/given/given-voice.ts'
 import { givenSmallDisk } from '../testing/others/small-disk.ts'
 import { startProgram } from '../testing/processes/run-program.ts'
 import { type RunningServer, startServer } from '../testing/processes/running-server.ts'
@@ -237,6 +238,27 @@ test.runIf(isSweep)(
     expect(photos.map(({ id }) => id)).toEqual([kept.id])
   },
 )
+
+test('voices are backed up and restored, and one without its file is said, and is gone after it', async () => {
+  const { app, anna, path } = await createFamilyApp()
+  for (const words of ['Kept', 'Lost']) await givenVoice(anna, path, { words })
+  const rows = await app.db.selectFrom('voices').select(['object_id', 'words']).orderBy('words').execute()
+  const [kept, lost] = rows.map(({ object_id }) => object_id)
+  await app.storage.remove(`voices/${lost}/voice.mp3`)
+  const file = join(await temporaryFolder(), 'ours.tar')
+  const signal = new AbortController().signal
+  const made = await makeBackup({ config: app.config, to: file, passphrase: null, signal })
+  expect(made).toMatchObject({ missing: [lost], gone: [], damaged: [] })
+  await verify(app.config, file, null)
+  const { target, environment } = await givenTarget()
+  await restore({ config: target, file, passphrase: null })
+  const bytes = await withStorage(target, (storage) => storage.read(`voices/${kept}/voice.mp3`))
+  expect(bytes).toEqual(await app.storage.read(`voices/${kept}/voice.mp3`))
+  const server = await startServer({ ...environment, DATA_DIR: target.dataDir })
+  onTestFinished(() => server.stop())
+  const there = (await atServer(server, anna).get(`${path}/voices`)).body
+  expect(there.map(({ words }: { words: string }) => words)).toEqual(['Kept'])
+})
 
 test('pictures of an S3 bucket are backed up, and restored into one', async () => {
   const { app, anna, path } = await createFamilyApp(bucketVariables(await givenBucket()))

@@ -6,13 +6,14 @@ import type { App } from '../platform/context.ts'
 import { familyJson, listEverybody } from './export/family-json.ts'
 import { indexPage } from './export/page/index-page.ts'
 import { faceFiles, type Pictures, photoFiles } from './export/picture-files.ts'
+import { voiceFiles } from './export/voice-files.ts'
 import { oldYearFiles } from './old-years/old-year-files.ts'
 
 /** The page to look at is in this language. */
 type Wanted = { groupId: string; language: Language }
 
 /**
- * Everything that the family has added, streamed as one ZIP: the original pictures, one JSON file, and a page to look at
+ * Everything that the family has added, streamed as one ZIP: the original pictures, the voices, one JSON file, and a page to look at
  * them. The texts come last, because only then it is known which pictures are missing. The old years come after the
  * lists: rows that leave the database meanwhile are in both rather than in none.
  */
@@ -31,9 +32,10 @@ async function* lettingGo(files: ReturnType<typeof filesOf>): ReturnType<typeof 
 }
 
 async function* filesOf(app: App, user: User, { groupId, language }: Wanted) {
-  const pictures: Pictures = { photos: new Map(), faces: new Map() }
+  const pictures: Pictures = { photos: new Map(), faces: new Map(), voices: new Map() }
   yield* photoFiles(app, groupId, pictures)
   yield* faceFiles(app, await listEverybody(app, groupId), pictures)
+  yield* voiceFiles(app, groupId, pictures)
   const lastModified = app.clock.now()
   yield { name: 'family.json', input: familyJson(app, user, groupId, pictures), lastModified }
   const years = []

@@ -71,6 +71,7 @@ import * as assistants from './091-assistants.ts'
 import * as askedAgain from './092-asked-again.ts'
 import * as uploadParts from './093-upload-parts.ts'
 import * as oldFocalPoints from './094-old-focal-points.ts'
+import * as voices from './095-voices.ts'
 
 /** In the order of their names. A landed migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -146,4 +147,5 @@ export const migrations: Record<string, Migration> = {
   '092-asked-again': askedAgain,
   '093-upload-parts': uploadParts,
   '094-old-focal-points': oldFocalPoints,
+  '095-voices': voices,
 }

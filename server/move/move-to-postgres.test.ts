@@ -353,9 +353,9 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a move to PostgreSQL', () => {
     await storage.close()
     await rm(join(dataDir, 'files'), { recursive: true })
     const environment = { DATA_DIR: dataDir, ...(await givenDatabase()), ...bucketEnvironment(bucket) }
-    expect(await moved(environment)).toContain(
-      `Neither the folder nor the bucket has pictures/${ids[0]}/original, though`,
-    )
+    const said = await moved(environment)
+    expect(said).toContain(`Neither the folder nor the bucket has pictures/${ids[0]}/original, voices/`)
+    expect(said).toContain('/voice.mp3, though')
   })
 })
 

@@ -6,6 +6,7 @@ import {
   listFaceKeys,
   listOldYearKeys,
   listPhotoObjects,
+  listVoiceKeys,
   type Query,
   readContents,
 } from '../backup/database/contents.ts'
@@ -186,8 +187,9 @@ async function moveFiles(
   const { s3, dataDir } = config
   const keys = await listKeys(join(dataDir, 'files'))
   const originals = (await listPhotoObjects(query)).map((id) => pictureKey(id, 'original'))
-  const oldYears = await listOldYearKeys(query, await readContents(query, 'sqlite'))
-  const wanted = [...originals, ...(await listFaceKeys(query)), ...oldYears]
+  const contents = await readContents(query, 'sqlite')
+  const others = [...(await listVoiceKeys(query, contents)), ...(await listOldYearKeys(query, contents))]
+  const wanted = [...originals, ...(await listFaceKeys(query)), ...others]
   if (!s3) return { files: null, missing: await listMissing(wanted, keys, null) }
   const bucket = await openTarget(s3, '')
   // One question at a time: several files are under way.

@@ -10,7 +10,7 @@ import { answerLife } from '../life/screen-life.ts'
 import { requireFaceInGroup } from '../photos/faces/face.service.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
-import { sendPicture } from '../platform/http/answer/send-file.ts'
+import { sendFile } from '../platform/http/answer/send-file.ts'
 import type { Pages } from '../platform/http/pages.ts'
 import { parsePath, route } from '../platform/http/route.ts'
 import { pressPause } from '../room/pause.service.ts'
@@ -124,7 +124,7 @@ function pictureRoute(server: FastifyInstance, app: App): void {
     const device = await requireScreen(app, request)
     const { deliveryId } = parsePath(z.object({ deliveryId: id }), request.params)
     const { picture, isShown } = await requireScreenPicture(app, device, deliveryId)
-    await sendPicture(app, request, reply, {
+    await sendFile(app, request, reply, {
       key: picture.key,
       contentType: 'image/jpeg',
       version: deliveryId,
@@ -146,7 +146,7 @@ function faceRoute(server: FastifyInstance, app: App): void {
     const device = await requireScreen(app, request)
     const { userId } = parsePath(z.object({ userId: id }), request.params)
     const { key, version } = await requireFaceInGroup(app, device.family_group_id, userId)
-    return sendPicture(app, request, reply, {
+    return sendFile(app, request, reply, {
       key,
       version,
       contentType: 'image/jpeg',
@@ -163,7 +163,7 @@ function thumbnailRoute(server: FastifyInstance, app: App): void {
     const { groupId, deviceId } = await parseSignedInPath(app, request, params)
     await requireActor(app, request, groupId, 'group:read')
     const { key, version } = await requireThumbnail(app, groupId, deviceId)
-    return sendPicture(app, request, reply, {
+    return sendFile(app, request, reply, {
       key,
       contentType: 'image/webp',
       version,

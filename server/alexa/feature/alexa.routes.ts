@@ -6,7 +6,7 @@ import { groupRoutes } from '../../family/group-route.ts'
 import { seconds } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
-import { sendPicture } from '../../platform/http/answer/send-file.ts'
+import { sendFile } from '../../platform/http/answer/send-file.ts'
 import { makeCode } from '../echoes/codes.ts'
 import { pairByCode } from '../echoes/link.service.ts'
 import { picturesPath, requireEchoPicture } from '../inbox/picture-url.ts'
@@ -132,7 +132,7 @@ function pictureRoute(server: FastifyInstance, app: App): void {
     const { token } = request.params as { token: string }
     reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' })
     const picture = await requireEchoPicture(app, token)
-    return sendPicture(app, request, reply, {
+    return sendFile(app, request, reply, {
       key: picture.key,
       contentType: 'image/jpeg',
       version: picture.key.replaceAll('/', '-'),

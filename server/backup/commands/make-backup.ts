@@ -5,6 +5,7 @@ import { pictureKeys } from '../../photos/pictures/picture-files.ts'
 import type { Config } from '../../platform/config.ts'
 import { unfinishedMove, unfinishedSentence } from '../../platform/db/moved.ts'
 import type { StorageReader } from '../../platform/storage/storage.ts'
+import { objectOfVoiceKey } from '../../voices/voice-files.ts'
 import {
   type Contents,
   type Engine,
@@ -12,6 +13,7 @@ import {
   listFaceKeys,
   listOldYearKeys,
   listPhotoObjects,
+  listVoiceKeys,
   type Query,
   readContents,
 } from '../database/contents.ts'
@@ -51,9 +53,9 @@ export type PicturesBeside = {
 
 export type MadeBackup = {
   photos: number
-  /** Ids of pictures whose photos were deleted for good while the backup was made. */
+  /** Ids of pictures and voices that were deleted for good while the backup was made. */
   gone: string[]
-  /** Ids of pictures that should be there and are not. */
+  /** Ids of pictures and voices that should be there and are not. */
   missing: string[]
   /** Keys of files that could not be read, or are not what they were. */
   damaged: string[]
@@ -69,17 +71,18 @@ export async function makeBackup(job: BackupJob): Promise<MadeBackup> {
       const copy = await copyDatabase(job, scratch)
       requireRoom(job, (await stat(copy.file)).size + (job.beside ? 0 : copy.pictureBytes))
       await job.beside?.requireRoom(copy.pictureBytes)
-      const without: string[] = []
+      const [without, voicesWithout]: [string[], string[]] = [[], []]
       const sums: Sums = new Map()
       const damaged: string[] = []
-      const entries = entriesOf(job, copy, storage, { sums, without, damaged })
+      const entries = entriesOf(job, copy, storage, { sums, without, voicesWithout, damaged })
       const tar = keepsRoom(job, packed(entries, sums))
       await writeWhole(job.to, job.passphrase === null ? tar : seal(tar, job.passphrase), job.signal)
-      const purged = await findPurged(config, without)
+      const all = [...without, ...voicesWithout]
+      const purged = await findPurged(config, all, copy.contents)
       return {
         photos: copy.objectIds.length - without.length,
-        gone: without.filter((id) => purged.has(id)),
-        missing: without.filter((id) => !purged.has(id) && !damaged.includes(pictureKeys(id)[0] ?? '')),
+        gone: all.filter((id) => purged.has(id)),
+        missing: all.filter((id) => !purged.has(id) && !damaged.includes(pictureKeys(id)[0] ?? '')),
         damaged,
         hasSecretKey: copy.secretKey.isInside,
       }
@@ -95,7 +98,8 @@ type DatabaseCopy = {
   objectIds: string[]
   faceKeys: string[]
   oldYearKeys: string[]
-  /** What the pictures take, where that was measured. */
+  voiceKeys: string[]
+  /** What pictures and voices take, where that was measured. */
   pictureBytes: number
   secretKey: About['secretKey']
 }
@@ -115,7 +119,8 @@ async function copyDatabase({ config, signal }: BackupJob, scratch: string): Pro
       objectIds: await listPhotoObjects(query),
       faceKeys: await listFaceKeys(query),
       oldYearKeys: await listOldYearKeys(query, contents),
-      pictureBytes: await sumBytes(query),
+      voiceKeys: await listVoiceKeys(query, contents),
+      pictureBytes: await sumBytes(query, contents),
     }
   }
   try {
@@ -145,16 +150,22 @@ async function onCopyOf<T>(
 }
 
 /** 0 where the database is of a release that did not measure them. */
-async function sumBytes(query: Query): Promise<number> {
+async function sumBytes(query: Query, { tables }: Contents): Promise<number> {
   const [any] = await query<object>('select * from photos limit 1')
   if (!any || !('bytes' in any)) return 0
   const [row] = await query<{ bytes: number | string | null }>(
     'select sum(bytes) as bytes from photos where purged_at is null',
   )
-  return Number(row?.bytes ?? 0)
+  const [voices] =
+    'voices' in tables
+      ? await query<{ bytes: number | string | null }>(
+          'select sum(bytes) as bytes from voices where purged_at is null',
+        )
+      : []
+  return Number(row?.bytes ?? 0) + Number(voices?.bytes ?? 0)
 }
 
-type Written = { sums: Sums; without: string[]; damaged: string[] }
+type Written = { sums: Sums; without: string[]; voicesWithout: string[]; damaged: string[] }
 
 async function* entriesOf(
   job: BackupJob,
@@ -179,6 +190,12 @@ async function* entriesOf(
     const before = written.sums.size
     yield* pictures(job, storage, [key], written)
     if (written.sums.size === before && !written.damaged.includes(key)) written.damaged.push(key)
+  }
+  for (const key of copy.voiceKeys) {
+    const before = written.sums.size
+    yield* pictures(job, storage, [key], written)
+    if (written.sums.size === before && !written.damaged.includes(key))
+      written.voicesWithout.push(objectOfVoiceKey(key) ?? '')
   }
   for (const [index, objectId] of copy.objectIds.entries()) {
     const before = written.sums.size
@@ -241,13 +258,21 @@ async function fileEntry(name: string, path: string): Promise<Entry> {
 }
 
 /** Which of them were deleted for good meanwhile, as the database says now. */
-async function findPurged({ databaseUrl, dataDir }: Config, objectIds: string[]): Promise<Set<string>> {
+async function findPurged(
+  { databaseUrl, dataDir }: Config,
+  objectIds: string[],
+  contents: Contents,
+): Promise<Set<string>> {
   if (objectIds.length === 0) return new Set()
+  const listKept = async (query: Query) => [
+    ...(await listPhotoObjects(query)),
+    ...(await listVoiceKeys(query, contents)).map(objectOfVoiceKey),
+  ]
   const now = databaseUrl
     ? await (await import('../database/postgres-copy.ts')).onPostgres(databaseUrl, (_client, query) =>
-        listPhotoObjects(query),
+        listKept(query),
       )
-    : await onSqlite(databaseIn(dataDir), listPhotoObjects)
+    : await onSqlite(databaseIn(dataDir), listKept)
   const kept = new Set(now)
   return new Set(objectIds.filter((id) => !kept.has(id)))
 }

@@ -9,7 +9,14 @@ import type { Config } from '../../platform/config.ts'
 import { lockFolder } from '../../platform/folder-lock.ts'
 import { openSecretKey } from '../../platform/secret-key.ts'
 import { syncFolder } from '../../platform/storage/folder.ts'
-import { differences, listPhotoObjects, type Query, readContents } from '../database/contents.ts'
+import { objectOfVoiceKey } from '../../voices/voice-files.ts'
+import {
+  differences,
+  listPhotoObjects,
+  listVoiceKeys,
+  type Query,
+  readContents,
+} from '../database/contents.ts'
 import { onSqliteCopy } from '../database/sqlite-copy.ts'
 import { type About, databaseNames, filesPrefix, fingerprintOf, secretKeyName } from '../file/about.ts'
 import { readBackup } from '../file/read-backup.ts'
@@ -101,8 +108,8 @@ function foreignIn(files: string): string[] {
     .map((name) => join('files', name))
 }
 
-/** Which pictures the file has, by the ids of photos, and which of its files are damaged, by their names. */
-type Checked = { about: About; objectIds: Set<string>; damaged: Set<string> }
+/** Which pictures and voices the file has, by their ids, and which of its files are damaged, by their names. */
+type Checked = { about: About; objectIds: Set<string>; voiceIds: Set<string>; damaged: Set<string> }
 
 /**
  * Reads the whole file, and writes the database and the secret key into the scratch folder. `askFor` throws where the disk
@@ -113,13 +120,15 @@ export async function unpackDatabase(
   scratch: string,
   askFor: (bytes: number) => void = () => {},
 ): Promise<Checked> {
-  const objectIds = new Set<string>()
+  const [objectIds, voiceIds] = [new Set<string>(), new Set<string>()]
   const wanted = new Set([secretKeyName, ...Object.values(databaseNames)])
   const { about, damaged } = await readBackup(
     { file, passphrase, withoutDamaged },
     async (name, bytes, size) => {
       const id = photoOf(name, 'original')
       if (id) objectIds.add(id)
+      const voiceId = voiceOf(name)
+      if (voiceId) voiceIds.add(voiceId)
       if (!wanted.has(name)) {
         for await (const _ of bytes);
         return
@@ -131,14 +140,22 @@ export async function unpackDatabase(
       )
     },
   )
-  for (const name of damaged) objectIds.delete(photoOf(name, 'original') ?? '')
-  return { about, objectIds, damaged }
+  for (const name of damaged) {
+    objectIds.delete(photoOf(name, 'original') ?? '')
+    voiceIds.delete(voiceOf(name) ?? '')
+  }
+  return { about, objectIds, voiceIds, damaged }
 }
 
 /** The id of the photo whose file this is; null for all other files. */
 function photoOf(name: string, only?: string): string | null {
   const [, id = null, file] = /^files\/pictures\/([^/]+)\/(.+)$/.exec(name) ?? []
   return only === undefined || file === only ? id : null
+}
+
+/** The id of the voice whose file this is; null for all other files. */
+function voiceOf(name: string): string | null {
+  return name.startsWith(filesPrefix) ? objectOfVoiceKey(name.slice(filesPrefix.length)) : null
 }
 
 export function requireFitting({ databaseUrl }: Config, { engine, migrations: made }: About): void {
@@ -163,6 +180,7 @@ async function settleSqlite(file: string, checked: Checked): Promise<number> {
     await requireSame(query, checked.about)
     const gone = await photosWithoutFiles(query, checked)
     for (const id of gone) run(forgetPhoto, id)
+    for (const id of await voicesWithoutFiles(query, checked)) run(forgetVoice, id)
     for (const face of facesIn(checked.damaged)) run(forgetFace, ...face)
     return gone.length
   })
@@ -176,6 +194,8 @@ async function settlePostgres({ databaseUrl }: Config, file: string, checked: Ch
     await requireSame(query, checked.about)
     const gone = await photosWithoutFiles(query, checked)
     for (const id of gone) await client.query(forgetPhoto.replace('?', '$1'), [id])
+    for (const id of await voicesWithoutFiles(query, checked))
+      await client.query(forgetVoice.replace('?', '$1'), [id])
     for (const face of facesIn(checked.damaged))
       await client.query(forgetFace.replace('?', '$1').replace('?', '$2'), face)
     return gone.length
@@ -185,6 +205,9 @@ async function settlePostgres({ databaseUrl }: Config, file: string, checked: Ch
 /** As the purge leaves it. */
 const forgetPhoto = `update photos set removed_at = coalesce(removed_at, created_at), purged_at = created_at,
   variants_due_at = null, caption = null, caption_search = null, taken_at = null where object_id = ?`
+
+const forgetVoice = `update voices set removed_at = coalesce(removed_at, created_at), purged_at = created_at,
+  words = null where object_id = ?`
 
 const forgetFace = 'update users set profile_image_url = null where id = ? and profile_image_url like ?'
 
@@ -204,6 +227,11 @@ export async function requireSame(query: Query, about: About): Promise<void> {
 
 export async function photosWithoutFiles(query: Query, { objectIds }: Checked): Promise<string[]> {
   return (await listPhotoObjects(query)).filter((id) => !objectIds.has(id))
+}
+
+async function voicesWithoutFiles(query: Query, { about, voiceIds }: Checked): Promise<string[]> {
+  const ids = (await listVoiceKeys(query, about)).map(objectOfVoiceKey)
+  return ids.filter((id) => id !== null && !voiceIds.has(id)).map(String)
 }
 
 async function restorePictures(

@@ -150,7 +150,7 @@ test('a folder that is not of backups is refused', async () => {
 })
 
 test('older ones stay when all of them together make too little room', async ({ skip }) => {
-  const disk = givenSmallDisk(4, skip)
+  const disk = givenSmallDisk(5, skip)
   const app = await createTestApp({
     ...on,
     BACKUP_DIR: disk.folder,
@@ -166,7 +166,7 @@ test('older ones stay when all of them together make too little room', async ({ 
   expect(await filesIn(app)).toEqual(names)
   // Large ones: the oldest alone is enough.
   disk.empty()
-  for (const name of names) await writeFile(fileIn(app, name), Buffer.alloc(1_200_000, 1))
+  for (const name of names) await writeFile(fileIn(app, name), Buffer.alloc(1_500_000, 1))
   disk.fill()
   await make()
   expect(await filesIn(app)).toEqual([...names.slice(1), expect.stringMatching(/^sunporch-daily-/)])

@@ -36,24 +36,26 @@ export async function releaseDeleted(app: App): Promise<number> {
   return released.length
 }
 
-/** That a file is missing does not mean that somebody deleted the photo: it may have been lost, and be needed from here. */
+/** That a file is missing does not mean that somebody deleted it: it may have been lost, and be needed from here. */
 async function findPurged(app: App, objectIds: string[]): Promise<Set<string>> {
   const purged = new Set<string>()
   const ids = [...new Set(objectIds)]
   for (let from = 0; from < ids.length; from += askedAtOnce) {
     const some = ids.slice(from, from + askedAtOnce)
-    const rows = await app.db
-      .selectFrom('photos')
-      .where('object_id', 'in', some)
-      .where('purged_at', 'is not', null)
-      .select('object_id')
-      .execute()
-    for (const { object_id } of rows) purged.add(object_id)
+    for (const table of ['photos', 'voices'] as const) {
+      const rows = await app.db
+        .selectFrom(table)
+        .where('object_id', 'in', some)
+        .where('purged_at', 'is not', null)
+        .select('object_id')
+        .execute()
+      for (const { object_id } of rows) purged.add(object_id)
+    }
   }
   return purged
 }
 
-/** Of `files/pictures/<id>/<name>`. */
+/** Of `files/pictures/<id>/<name>`, or of a voice. */
 function objectIdIn(name: string): string {
   return name.split('/')[2] ?? ''
 }

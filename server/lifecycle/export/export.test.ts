@@ -26,6 +26,7 @@ import { fillTables } from '../../testing/given/given-any-rows.ts'
 import { givenCalendar } from '../../testing/given/given-calendar.ts'
 import { givenPicture } from '../../testing/given/given-picture.ts'
 import { givenRows } from '../../testing/given/given-rows.ts'
+import { givenSound, givenVoice } from '../../testing/given/given-voice.ts'
 import { openZip } from '../../testing/open-zip.ts'
 import { readMember } from '../../testing/seen.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -63,6 +64,7 @@ async function givenFullFamily(app: TestApp) {
   const note = await givenNote(anna, path, { text: 'The roses are out', photoId: photo.id, isSent: true })
   const entry = await givenEntry(app, anna, path, { noteId: note.id })
   await anna.post(`${path}/schedule/${entry.id}/send-now`)
+  await givenVoice(anna, path, { words: 'Sleep well' })
   await anna.post(`${path}/content`, { title: 'Persuasion', description: 'With a heart' })
   await givenItem(anna, path, { name: 'Milk' })
   await anna.post(`${path}/visits`, { who: 'Ben', what: 'Chess', date: '2034-01-01' })
@@ -93,6 +95,15 @@ test('the export holds the originals and all that was written and answered, in e
   })
   expect(files.get(photo.file)?.bytes.equals(given.original)).toBe(true)
   expect(files.get(photo.file)?.lastModified.getTime()).toBeCloseTo(given.sharedAt, -4)
+  const [voice] = family.voices
+  expect(voice).toMatchObject({
+    words: 'Sleep well',
+    duration: 2011,
+    addedBy: 'Anna Hartley',
+    isMissing: false,
+  })
+  expect(files.get(voice.file)?.bytes.equals(givenSound(2))).toBe(true)
+  expect(page).toContain(`src="${voice.file.replaceAll(' ', '%20')}"`)
   expect(family.answers).toMatchObject([
     {
       kind: 'heart',
@@ -129,6 +140,7 @@ test('the export holds the originals and all that was written and answered, in e
   ]
   const lists = [
     'The roses are out',
+    'Sleep well',
     'Persuasion',
     'Chess',
     'Service',
@@ -357,7 +369,11 @@ test('long lists are written page by page, and no row is lost or twice', async (
     ]),
   )
   let [text, longest] = ['', 0]
-  for await (const piece of familyJson(app, anna.user, groupId, { photos, faces: new Map() })) {
+  for await (const piece of familyJson(app, anna.user, groupId, {
+    photos,
+    faces: new Map(),
+    voices: new Map(),
+  })) {
     longest = Math.max(longest, piece.length)
     text += piece
   }

@@ -15,6 +15,7 @@ import { photoPages } from './read-photos.ts'
 import { saidPages } from './read-said.ts'
 import { schedulePages } from './read-schedule.ts'
 import { deliveryPages, readCalls, readDevices } from './read-sent.ts'
+import { exportedVoices } from './voice-files.ts'
 
 /** Everything that the family and the loved one wrote, and what happened, as JSON. */
 export function familyJson(
@@ -33,6 +34,7 @@ function ownParts(app: App, user: User, groupId: string, pictures: Pictures) {
     group: () => requireGroup(app, user, groupId),
     members: async () => (await listEverybody(app, groupId)).map((member) => withPicture(member, pictures)),
     photos: { pages: () => exportedPhotos(app, groupId, pictures) },
+    voices: { pages: () => exportedVoices(app, groupId, pictures) },
     answers: { pages: () => saidPages(app, groupId) },
     calls: () => readCalls(app, groupId),
     schedule: { pages: () => schedulePages(app, groupId) },

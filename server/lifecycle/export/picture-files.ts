@@ -15,10 +15,15 @@ export type PhotoFiles = {
   small: string | null
 }
 
-/** What the ZIP has of each photo and of each person's own picture, by their ids. */
-export type Pictures = { photos: Map<string, PhotoFiles>; faces: Map<string, string> }
+/** What the ZIP has of each photo, of each person's own picture and of each voice, by their ids. */
+export type Pictures = {
+  photos: Map<string, PhotoFiles>
+  faces: Map<string, string>
+  /** Null: the server does not have the file any more. */
+  voices: Map<string, string | null>
+}
 
-type ZipFile = { name: string; input: Body; lastModified: number }
+export type ZipFile = { name: string; input: Body; lastModified: number }
 
 const endings: Record<string, string> = {
   'image/jpeg': 'jpg',

@@ -25,6 +25,7 @@ const tables: Partial<Record<keyof Database & string, { in: OwnPart } | { out: s
   invitations: { in: 'members' },
   photos: { in: 'photos' },
   photo_people: { in: 'photos' },
+  voices: { in: 'voices' },
   delivery_answers: { in: 'answers' },
   call_requests: { in: 'calls' },
   schedule_entries: { in: 'schedule' },

@@ -6,7 +6,7 @@ import { parseSignedInPath } from '../../family/actor.ts'
 import type { App } from '../../platform/context.ts'
 import { unauthorized } from '../../platform/errors.ts'
 import { privateCache } from '../../platform/http/answer/private-cache.ts'
-import { sendPicture } from '../../platform/http/answer/send-file.ts'
+import { sendFile } from '../../platform/http/answer/send-file.ts'
 import { route } from '../../platform/http/route.ts'
 import { removeFace, requireFaceFor, setFace } from './face.service.ts'
 
@@ -17,7 +17,7 @@ export function facesRoutes(server: FastifyInstance, app: App): void {
     const { userId } = await parseSignedInPath(app, request, z.object({ userId: id }))
     if (!request.user) throw unauthorized()
     const { key, version } = await requireFaceFor(app, request.user, userId)
-    return sendPicture(app, request, reply, {
+    return sendFile(app, request, reply, {
       key,
       version,
       contentType: 'image/jpeg',

@@ -6,6 +6,7 @@ import { oldFocalPoints, oldPoints } from '../old-focal-points.ts'
 import { photoPurge, removeFilesOf } from '../photo-purge.ts'
 import { photoSubject } from '../photo-subject.ts'
 import { openPictures } from '../pictures/open-pictures.ts'
+import { pictureKeys } from '../pictures/picture-files.ts'
 import { shareRoutes } from '../share.routes.ts'
 import { measuring } from '../storage/measuring.ts'
 import { openClaims } from '../uploads/claim.service.ts'
@@ -26,4 +27,5 @@ export const photos = {
   on: { groupDeleted: removeFilesOf, fileLost: recordLostFile },
   binds: () => ({ claims: openClaims(), pictures: openPictures() }),
   subject: photoSubject,
+  uploaded: { table: 'photos', keysOf: pictureKeys },
 } satisfies Feature

@@ -8,7 +8,7 @@ import { parseSignedInPath } from '../../family/actor.ts'
 import { groupRoutes } from '../../family/group-route.ts'
 import type { App } from '../../platform/context.ts'
 import { privateCache } from '../../platform/http/answer/private-cache.ts'
-import { sendPicture } from '../../platform/http/answer/send-file.ts'
+import { sendFile } from '../../platform/http/answer/send-file.ts'
 import { listMonths } from '../months.ts'
 import {
   changeCaption,
@@ -91,7 +91,7 @@ function sendPhotoPicture(
 ) {
   const width = Number((request.query as { w?: unknown }).w)
   const { name, contentType, isBest } = chooseFile({ width, accept: request.headers.accept, variants })
-  return sendPicture(app, request, reply, {
+  return sendFile(app, request, reply, {
     key: pictureKey(object_id, name),
     contentType,
     version: `${object_id}-${name}`,

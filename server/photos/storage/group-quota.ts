@@ -9,11 +9,12 @@ import { lockKeys } from '../../platform/db/lock.ts'
 import { endRestoring } from '../photo-purge.ts'
 import { restorableFor } from '../photos.service.ts'
 import type { PhotoRow } from '../photos.tables.ts'
+import { bytesBesidePhotos } from './uploaded.ts'
 
 type Amount = { bytes: number; photos: number }
 type GivenUp = Pick<PhotoRow, 'id' | 'object_id'>
 
-/** What the group's photos take, without those that were deleted, for a caretaker. */
+/** What the group's photos and voices take, without photos that were deleted, for a caretaker. */
 export async function readStorageUse(
   app: App,
   { groupId, role }: Pick<Actor, 'groupId' | 'role'>,
@@ -38,11 +39,11 @@ function share(used: number, limit: number): number {
   return limit > 0 ? used / limit : 1
 }
 
-/** Throws 507 where one more photo of so many bytes does not fit, not even without all that is deleted. */
-export async function requireRoomBesideKept(app: App, groupId: string, bytes: number): Promise<void> {
+/** Throws 507 where what is wanted does not fit, not even without all photos that are deleted. */
+export async function requireRoomBesideKept(app: App, groupId: string, wanted: Amount): Promise<void> {
   const limits = await limitsOf(app, groupId)
   const { kept } = await readAmounts(app, groupId)
-  refuse(app, limits, missingFor(limits, bytes, kept))
+  refuse(app, limits, missingFor(limits, wanted, kept))
 }
 
 /**
@@ -50,7 +51,7 @@ export async function requireRoomBesideKept(app: App, groupId: string, bytes: nu
  * could still be brought back give way, as many as are needed, the oldest deletion first. Returns those: they are to be
  * purged after the commit.
  */
-export async function makeRoomInGroup(app: App, groupId: string, bytes: number): Promise<GivenUp[]> {
+export async function makeRoomInGroup(app: App, groupId: string, wanted: Amount): Promise<GivenUp[]> {
   const ownerId = await findOwner(app, groupId)
   await lockKeys(app, `photos:${groupId}`, `photos-of:${ownerId}`)
   const limits = await limitsOf(app, groupId)
@@ -58,37 +59,43 @@ export async function makeRoomInGroup(app: App, groupId: string, bytes: number):
   // Again, because a deleted photo can be restored meanwhile.
   for (;;) {
     const { kept, restorable } = await readAmounts(app, groupId)
-    const missing = missingFor(limits, bytes, add(kept, restorable))
+    const missing = missingFor(limits, wanted, add(kept, restorable))
     if (missing.bytes <= 0 && missing.photos <= 0) return given
-    refuse(app, limits, missingFor(limits, bytes, kept))
+    refuse(app, limits, missingFor(limits, wanted, kept))
     given.push(...(await giveUpDeleted(app, groupId, missing)))
   }
 }
 
-/** Without photos that cannot be brought back any more, whose files go soon. */
+/** Without photos that cannot be brought back any more, whose files go soon. What is no photo counts as kept until it is purged. */
 async function readAmounts(app: App, groupId: string): Promise<{ kept: Amount; restorable: Amount }> {
-  const rows = await app.db
+  const isKept = sql<boolean>`removed_at is null`
+  const row = await app.db
     .selectFrom('photos')
     .where('family_group_id', '=', groupId)
     .where('purged_at', 'is', null)
     .where(({ or, eb }) => or([eb('removed_at', 'is', null), eb('removed_at', '>', endedAt(app))]))
-    .select(({ fn, eb }) => [
-      eb('removed_at', 'is', null).as('is_kept'),
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere(isKept).as('kept'),
       fn.countAll<number>().as('photos'),
+      fn.sum<number | null>('bytes').filterWhere(isKept).as('kept_bytes'),
       fn.sum<number | null>('bytes').as('bytes'),
+      bytesBesidePhotos(app, sql`${groupId}`).as('other_bytes'),
     ])
-    .groupBy(({ eb }) => eb('removed_at', 'is', null))
-    .execute()
-  const amountOf = (isKept: boolean): Amount => {
-    const row = rows.find(({ is_kept }) => Boolean(is_kept) === isKept)
-    return { bytes: Number(row?.bytes ?? 0), photos: Number(row?.photos ?? 0) }
+    .executeTakeFirstOrThrow()
+  const kept = { bytes: Number(row.kept_bytes ?? 0), photos: Number(row.kept) }
+  return {
+    kept: { ...kept, bytes: kept.bytes + Number(row.other_bytes) },
+    restorable: { bytes: Number(row.bytes ?? 0) - kept.bytes, photos: Number(row.photos) - kept.photos },
   }
-  return { kept: amountOf(true), restorable: amountOf(false) }
 }
 
-/** How much has to go, so that one more photo fits. */
-function missingFor({ bytes: { limit }, photos }: GroupLimits, bytes: number, used: Amount): Amount {
-  return { bytes: used.bytes + bytes - limit, photos: used.photos + 1 - photos.limit }
+/** How much has to go, so that what is wanted fits. */
+function missingFor({ bytes, photos }: GroupLimits, wanted: Amount, used: Amount): Amount {
+  return {
+    bytes: used.bytes + wanted.bytes - bytes.limit,
+    // A group that has more photos than it may by now can still take what is none.
+    photos: wanted.photos > 0 ? used.photos + wanted.photos - photos.limit : 0,
+  }
 }
 
 function refuse(app: App, limits: GroupLimits, missing: Amount): void {
@@ -130,9 +137,16 @@ async function readOthers(app: App, groupId: string): Promise<Amount> {
     .selectFrom('photos')
     .where('family_group_id', 'in', others)
     .where('purged_at', 'is', null)
-    .select(({ fn }) => [fn.countAll<number>().as('photos'), fn.sum<number | null>('bytes').as('bytes')])
+    .select(({ fn }) => [
+      fn.countAll<number>().as('photos'),
+      fn.sum<number | null>('bytes').as('bytes'),
+      bytesBesidePhotos(app, sql`${others}`).as('other_bytes'),
+    ])
     .executeTakeFirst()
-  return { bytes: Number(row?.bytes ?? 0), photos: Number(row?.photos ?? 0) }
+  return {
+    bytes: Number(row?.bytes ?? 0) + Number(row?.other_bytes ?? 0),
+    photos: Number(row?.photos ?? 0),
+  }
 }
 
 async function findOwner(app: App, groupId: string): Promise<string | undefined> {

@@ -134,7 +134,7 @@ async function removeLeftPictures(app: App, objectId: string): Promise<void> {
 }
 
 /** The issue tells a browser that still has the file to upload it again. */
-function notThere(): AppError {
+export function notThere(): AppError {
   const message = 'The file has not arrived. Please upload it again.'
   return invalid(message, [{ path: 'objectPath', message }])
 }
@@ -162,13 +162,13 @@ async function storeUpload(app: App, actor: Actor, objectId: string): Promise<Pi
   const original = await readUpload(app, user, objectId)
   if (!original) throw notThere()
   // Before the work, so that a group without room holds up no other one.
-  await requireRoomBesideKept(app, actor.groupId, original.length)
+  await requireRoomBesideKept(app, actor.groupId, { bytes: original.length, photos: 1 })
   const { files: made, ...info } = await refuseUnreadable(app, objectId, () =>
     app.pictures.makePicture(original),
   )
   const files = [{ name: 'original', body: original }, ...made]
   const bytes = bytesIn(files)
-  await requireRoomBesideKept(app, actor.groupId, bytes)
+  await requireRoomBesideKept(app, actor.groupId, { bytes, photos: 1 })
   await storePictures(app, objectId, files)
   return { ...info, bytes }
 }
@@ -214,7 +214,7 @@ async function insertPhoto(
   // Making the pictures takes seconds: the person may have left the group meanwhile, or was signed out.
   await requireStillThere(app, actor, 'photos:add')
   // Where others were faster, the sweep removes the files with the upload.
-  const givenUp = await makeRoomInGroup(app, groupId, picture.bytes)
+  const givenUp = await makeRoomInGroup(app, groupId, { bytes: picture.bytes, photos: 1 })
   if (!(await closeUpload(app, objectId))) throw new UploadClosed()
   const point = focalPoint ?? picture.focalPoint
   const row: PhotoRow = {

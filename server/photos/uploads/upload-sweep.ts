@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import { minutes } from '../../platform/clock.ts'
-import type { App } from '../../platform/context.ts'
 import type { DueWork } from '../../platform/work/due.ts'
 import { oneByOne } from '../../platform/work/one-by-one.ts'
 import '../photos.tables.ts'
-import { removePictures } from '../pictures/picture-files.ts'
+import { isMadeOf, keysMadeOf } from '../storage/uploaded.ts'
 import { incomingKey, removeParts } from './stored-parts.ts'
 import { closeUpload, sweptAfter } from './uploads.service.ts'
 
@@ -27,7 +26,8 @@ export const uploadSweep: DueWork = {
     return oneByOne(app, old, async ({ object_id, arrived }) => {
       // Before the look: when the clock was set ahead, a claim may be under way.
       await closeUpload(app, object_id)
-      if (!(await isPhoto(app, object_id))) await removePictures(app, object_id)
+      if (!(await isMadeOf(app, object_id)))
+        for (const key of keysMadeOf(app, object_id)) await app.storage.remove(key)
       if (arrived === null) await app.storage.remove(incomingKey(object_id))
       else await removeParts(app, object_id)
       await app.db.deleteFrom('uploads').where('object_id', '=', object_id).execute()
@@ -43,12 +43,3 @@ export const uploadSweep: DueWork = {
 }
 
 const goesAt = sql<number>`coalesce(kept_until, created_at + ${sql.lit(sweptAfter)})`
-
-async function isPhoto(app: App, objectId: string): Promise<boolean> {
-  const photo = await app.db
-    .selectFrom('photos')
-    .where('object_id', '=', objectId)
-    .select('id')
-    .executeTakeFirst()
-  return photo !== undefined
-}

@@ -192,6 +192,7 @@ function addOthers(
   addDelivery(rows, family, { kind: 'content', id: book.id, title, card }, shared.created_at, index)
   const note = { id: newId(), ...shared, text: `A word of day ${index}`, stays: 'day_long' } as const
   add(rows, 'notes', note)
+  add(rows, 'voices', { id: newId(), ...shared, object_id: newId(), duration: 20_000, bytes: 160_000 })
   const ends_at = shared.created_at + days(1)
   const words = JSON.stringify({ say: note.text, link: null })
   addDelivery(

@@ -26,6 +26,7 @@ import {
 } from '../given/given.ts'
 import { givenCalendar } from '../given/given-calendar.ts'
 import { givenPush } from '../given/given-push.ts'
+import { givenSound, givenVoice } from '../given/given-voice.ts'
 import { endpoints, smallestBody } from '../made-up-calls.ts'
 import { softwareAuthenticator } from '../others/authenticator.ts'
 import { type PushService, startPushService } from '../others/push-service.ts'
@@ -231,6 +232,14 @@ const samples: Record<string, MakeSample> = {
   }),
   'PATCH /api/family-groups/:groupId/content/:contentId': onContent('', { title: 'Emma' }),
   'PATCH /api/family-groups/:groupId/notes/:noteId': onNote('', { text: 'I come on Tuesday' }),
+  'POST /api/family-groups/:groupId/voices': ofCaller(async ({ family }, by) => {
+    const isSignedIn = (await by.get('/api/auth/user')).status === 200
+    const objectPath = isSignedIn ? await givenUpload(by, givenSound(1)) : '/objects/x'
+    return { path: `${family.path}/voices`, body: { objectPath } }
+  }),
+  'DELETE /api/family-groups/:groupId/voices/:voiceId': onVoice(''),
+  'POST /api/family-groups/:groupId/voices/:voiceId/restore': onVoice('/restore'),
+  'GET /api/family-groups/:groupId/voices/:voiceId/sound': onVoice('/sound'),
   'POST /api/family-groups/:groupId/schedule': async (world) => ({
     path: `${world.family.path}/schedule`,
     body: await aPlan(world),
@@ -935,6 +944,12 @@ function onNote(path: string, body?: unknown): MakeSample {
     const note = (await anna.post(`${group}/notes`, { text: 'I come on Monday' })).body
     return { path: `${group}/notes/${note.id}${path}`, body }
   }
+}
+
+function onVoice(path: string): MakeSample {
+  return async ({ family: { anna, path: group } }) => ({
+    path: `${group}/voices/${(await givenVoice(anna, group)).id}${path}`,
+  })
 }
 
 function onCalendar(path: string, body?: unknown): MakeSample {

@@ -20,6 +20,7 @@ import { listOccurrences } from '../../schedule/occurrences/week.ts'
 import { listSchedule } from '../../schedule/read-entries.ts'
 import { readView } from '../../screen/screen.service.ts'
 import { listShopping } from '../../shopping/shopping.service.ts'
+import { listVoices } from '../../voices/voices.service.ts'
 import { type FilledFamily, givenRows } from '../given/given-rows.ts'
 import { createTestApp, type TestApp } from '../test-app.ts'
 import { testClock } from '../test-clock.ts'
@@ -92,6 +93,7 @@ const lists: List[] = [
     sorts: true,
     read: (app, { groupId }) => listNotes(app, groupId, { limit: 20 }),
   },
+  { name: 'voices', statements: 1, read: (app, { groupId }) => listVoices(app, groupId, { limit: 20 }) },
   { name: 'schedule', statements: 1, sorts: true, read: (app, { groupId }) => listSchedule(app, groupId) },
   {
     name: 'week',

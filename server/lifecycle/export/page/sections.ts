@@ -9,6 +9,7 @@ import { listsOf } from '../../../platform/feature.ts'
 import { type Html, html } from '../../../platform/html.ts'
 import { listShopping } from '../../../shopping/shopping.service.ts'
 import { exportVisits } from '../../../visits/export-visits.ts'
+import { listVoices } from '../../../voices/voices.service.ts'
 import { listEverybody } from '../family-json.ts'
 import { readAnswersTo } from '../read-said.ts'
 import { listPlanned } from '../read-schedule.ts'
@@ -21,6 +22,7 @@ type Section = { id: string; title: string; content: Html }
 export async function listSections(page: PageContext): Promise<Section[]> {
   const titles = page.words.sections
   const sections: [string, string, Html[]][] = [
+    ['voices', titles.voices, await voiceCards(page)],
     ['notes', titles.notes, await noteCards(page)],
     ['recommendations', titles.recommendations, await contentCards(page)],
     ['visits', titles.visits, await visitCards(page)],
@@ -93,6 +95,28 @@ async function noteCards(page: PageContext): Promise<Html[]> {
       quiet: joined([note.addedBy?.name, dayWords(page, note.createdAt)]),
     })
   })
+}
+
+async function voiceCards(page: PageContext): Promise<Html[]> {
+  const voices = await listVoices(page.app, page.groupId)
+  return voices.flatMap((voice) => {
+    const file = page.pictures.voices.get(voice.id)
+    if (file === undefined) return []
+    const name = voice.addedBy?.name ?? ''
+    return card({
+      title: voice.words ?? name,
+      extra: file
+        ? html`<audio controls preload="none" src="${addressOf(file)}"></audio>`
+        : html`<p class="missing">${page.words.isMissing}</p>`,
+      quiet: joined([voice.words && name, lengthOf(voice.duration), dayWords(page, voice.createdAt)]),
+    })
+  })
+}
+
+/** Minutes and seconds. */
+function lengthOf(milliseconds: number): string {
+  const seconds = Math.round(milliseconds / 1000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
 async function contentCards(page: PageContext): Promise<Html[]> {

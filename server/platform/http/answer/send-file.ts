@@ -5,7 +5,7 @@ import { reportLostFile } from '../../storage/lost-file.ts'
 import type { Range } from '../../storage/storage.ts'
 import { leadToBucket, leadToNginx } from './lead-away.ts'
 
-type PictureFile = {
+type StoredFile = {
   key: string
   contentType: string
   /** Changes when the bytes do. */
@@ -20,15 +20,20 @@ type PictureFile = {
   mayLeave?: boolean | 'checked'
 }
 
-const endings: Record<string, string> = { 'image/jpeg': 'jpg', 'image/webp': 'webp', 'image/avif': 'avif' }
+const names: Record<string, string> = {
+  'image/jpeg': 'photo.jpg',
+  'image/webp': 'photo.webp',
+  'image/avif': 'photo.avif',
+  'audio/mpeg': 'voice.mp3',
+}
 
-/** Sends a picture from the storage, or the part of it that is asked for, under a file name that reveals nothing. */
-export async function sendPicture(app: App, request: FastifyRequest, reply: FastifyReply, file: PictureFile) {
+/** Sends a picture or a sound from the storage, or the part of it that is asked for, under a file name that reveals nothing. */
+export async function sendFile(app: App, request: FastifyRequest, reply: FastifyReply, file: StoredFile) {
   const etag = `"${file.version}"`
   reply.headers({
     etag,
     'cache-control': file.cacheControl,
-    'content-disposition': `inline; filename="photo.${endings[file.contentType]}"`,
+    'content-disposition': `inline; filename="${names[file.contentType]}"`,
     'content-security-policy': "default-src 'none'",
     'accept-ranges': 'bytes',
     ...(file.variesByAccept && { vary: 'accept' }),
@@ -45,7 +50,7 @@ export async function sendPicture(app: App, request: FastifyRequest, reply: Fast
 }
 
 /** Whether the bytes come from elsewhere. */
-async function leadAway(app: App, request: FastifyRequest, reply: FastifyReply, file: PictureFile) {
+async function leadAway(app: App, request: FastifyRequest, reply: FastifyReply, file: StoredFile) {
   const { from } = app.config.pictures
   if (from === 'server') return false
   const isChecked = from === 'nginx' || file.mayLeave === 'checked'

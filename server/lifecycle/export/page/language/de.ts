@@ -4,6 +4,7 @@ export const words: ExportWords = {
   photos: 'Fotos',
   said: (name) => `Was ${name ?? 'deine Lieblingsperson'} gesagt hat`,
   sections: {
+    voices: 'Stimmen',
     notes: 'Nachrichten',
     recommendations: 'Empfehlungen',
     visits: 'Besuche',

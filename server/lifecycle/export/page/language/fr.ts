@@ -4,6 +4,7 @@ export const words: ExportWords = {
   photos: 'Photos',
   said: (name) => `Ce qu’a dit ${name ?? 'ton proche'}`,
   sections: {
+    voices: 'Voix',
     notes: 'Petits mots',
     recommendations: 'Recommandations',
     visits: 'Visites',

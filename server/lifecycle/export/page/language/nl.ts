@@ -4,6 +4,7 @@ export const words: ExportWords = {
   photos: 'Foto’s',
   said: (name) => `Wat ${name ?? 'je dierbare'} zei`,
   sections: {
+    voices: 'Stemmen',
     notes: 'Berichtjes',
     recommendations: 'Aanbevelingen',
     visits: 'Bezoeken',

@@ -4,6 +4,7 @@ export const words: ExportWords = {
   photos: 'Zdjęcia',
   said: (name) => `Słowa: ${name ?? 'bliska osoba'}`,
   sections: {
+    voices: 'Głosy',
     notes: 'Liściki',
     recommendations: 'Polecenia',
     visits: 'Wizyty',

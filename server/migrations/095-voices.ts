@@ -1,0 +1,37 @@
+import { type Kysely, sql } from 'kysely'
+
+/** What the family has said: a file in the storage for each row. */
+// biome-ignore lint/suspicious/noExplicitAny: a migration knows only the schema of its own day
+export async function up(db: Kysely<any>): Promise<void> {
+  await db.schema
+    .createTable('voices')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('family_group_id', 'text', (column) => column.notNull().references('family_groups.id'))
+    .addColumn('object_id', 'text', (column) => column.notNull().unique())
+    .addColumn('words', 'text')
+    .addColumn('duration', 'bigint', (column) => column.notNull())
+    .addColumn('bytes', 'bigint', (column) => column.notNull())
+    .addColumn('added_by', 'text', (column) => column.references('users.id'))
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('removed_at', 'bigint')
+    .addColumn('purged_at', 'bigint')
+    .execute()
+  await db.schema
+    .createIndex('voices_newest')
+    .on('voices')
+    .columns(['family_group_id', 'created_at desc', 'id desc'])
+    .execute()
+  // All that the sum of a group needs.
+  await db.schema
+    .createIndex('voices_bytes')
+    .on('voices')
+    .columns(['family_group_id', 'bytes'])
+    .where(sql.ref('purged_at'), 'is', sql.lit(null))
+    .execute()
+  await db.schema
+    .createIndex('voices_to_purge')
+    .on('voices')
+    .column('removed_at')
+    .where(sql<boolean>`removed_at is not null and purged_at is null`)
+    .execute()
+}

@@ -1,0 +1,61 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { App } from '../../platform/context.ts'
+import type { Database } from '../../platform/db/database.ts'
+
+declare module '../../platform/feature.ts' {
+  interface Feature {
+    /** What it makes of uploads. */
+    uploaded?: Uploaded
+  }
+}
+
+/** Things that are made of uploads and keep files. What they take counts in the room of their group. */
+type Uploaded = {
+  table: UploadedTable
+  /** All files that one may have. */
+  keysOf(objectId: string): string[]
+}
+
+/** A row names its upload, and says what its files take until it is purged. */
+type UploadedTable = {
+  [Table in keyof Database & string]: Database[Table] extends {
+    family_group_id: string
+    object_id: string
+    bytes: number | null
+    purged_at: number | null
+  }
+    ? Table
+    : never
+}[keyof Database & string]
+
+function sources(app: Pick<App, 'features'>): Uploaded[] {
+  return app.features.flatMap(({ uploaded }) => uploaded ?? [])
+}
+
+/** Whether anything was made of the upload. */
+export async function isMadeOf(app: App, objectId: string): Promise<boolean> {
+  const made = sources(app).map(
+    ({ table }) => sql`select 1 as made from ${sql.table(table)} where object_id = ${objectId}`,
+  )
+  const { rows } = await sql`${sql.join(made, sql` union all `)}`.execute(app.db)
+  return rows.length > 0
+}
+
+/** The keys of all files that may have been made of the upload. */
+export function keysMadeOf(app: Pick<App, 'features'>, objectId: string): string[] {
+  return sources(app).flatMap(({ keysOf }) => keysOf(objectId))
+}
+
+/** As SQL: the bytes of what the groups keep besides photos. `groups`: a list of ids. */
+export function bytesBesidePhotos(
+  app: Pick<App, 'features'>,
+  groups: RawBuilder<unknown>,
+): RawBuilder<number> {
+  const sums = sources(app)
+    .filter(({ table }) => table !== 'photos')
+    .map(
+      ({ table }) => sql`(select coalesce(sum(bytes), 0) from ${sql.table(table)}
+        where family_group_id in (${groups}) and purged_at is null)`,
+    )
+  return sql<number>`${sql.join([sql.lit(0), ...sums], sql` + `)}`
+}

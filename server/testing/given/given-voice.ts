@@ -1,0 +1,28 @@
+import type { Voice } from '#contract/voices/voices.ts'
+import type { Browser } from '../browser.ts'
+import { givenUpload } from './given.ts'
+
+/** A frame of silence, as an encoder writes it: MPEG 1, Layer III, 44.1 kHz, mono, 64 kbit/s unless said otherwise. */
+export function givenFrame({ second = 0xfb, third = 0x50, fourth = 0xc4, length = 208 } = {}): Buffer {
+  const frame = Buffer.alloc(length)
+  frame.set([0xff, second, third, fourth])
+  return frame
+}
+
+const frameSeconds = 1152 / 44_100
+
+/** So many seconds of silence, as near as whole frames come. */
+export function givenSound(seconds: number): Buffer {
+  return Buffer.concat(Array.from({ length: Math.round(seconds / frameSeconds) }, () => givenFrame()))
+}
+
+export async function givenVoice(
+  person: Browser,
+  path: string,
+  { words, sound = givenSound(2) }: { words?: string; sound?: Buffer } = {},
+): Promise<Voice> {
+  const objectPath = await givenUpload(person, sound)
+  const added = await person.post(`${path}/voices`, { objectPath, words })
+  if (added.status !== 201) throw new Error(`no voice: ${added.bytes}`)
+  return added.body
+}

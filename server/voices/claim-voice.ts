@@ -1,0 +1,140 @@
+import type { Voice } from '#contract/voices/voices.ts'
+import type { Actor } from '../family/actor.ts'
+import { requireStillThere } from '../family/membership.ts'
+import { purgePhotos } from '../photos/photo-purge.ts'
+import { makeRoomInGroup, requireRoomBesideKept } from '../photos/storage/group-quota.ts'
+import { notThere, objectIdOf } from '../photos/uploads/claim.service.ts'
+import { closeUpload, discardUpload, readUpload } from '../photos/uploads/uploads.service.ts'
+import { requireRoomForRow } from '../platform/budgets/row-budget.ts'
+import type { App } from '../platform/context.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
+import { isUniqueViolation } from '../platform/db/violations.ts'
+import { conflict, invalid } from '../platform/errors.ts'
+import { newId } from '../platform/ids.ts'
+import { readMp3, type Sound, UnplayableSound } from './mp3.ts'
+import { voiceKey } from './voice-files.ts'
+import { readVoice, recordVoiceChange } from './voices.service.ts'
+import type { VoiceRow } from './voices.tables.ts'
+
+type NewVoice = { objectPath: string; words: string | null }
+
+/**
+ * Makes a voice of what the person has uploaded. Its file is in the storage before the row is written. The same upload
+ * again is the same voice.
+ */
+export async function addVoice(app: App, actor: Actor, { objectPath, words }: NewVoice): Promise<Voice> {
+  const objectId = objectIdOf(objectPath)
+  return app.claims.inTurn(objectId, async () => {
+    const earlier = await findClaimed(app, actor, objectId)
+    if (earlier) return answerAgain(app, earlier)
+    const sound = await storeSound(app, actor, objectId)
+    try {
+      const { row, givenUp } = await inTransaction(app, (app) =>
+        insertVoice(app, actor, { objectId, words, sound }),
+      )
+      await purgePhotos(app, givenUp)
+      await discardUpload(app, objectId)
+      return readVoice(app, row)
+    } catch (error) {
+      // Another server has claimed the same upload meanwhile, or it was swept.
+      if (!isUniqueViolation(error) && !(error instanceof UploadClosed)) throw error
+      const twin = await findClaimed(app, actor, objectId)
+      if (twin) return answerAgain(app, twin)
+      if (error instanceof UploadClosed) await removeLeftFile(app, objectId)
+      throw notThere()
+    }
+  })
+}
+
+class UploadClosed extends Error {}
+
+/** The sweep has removed the upload while its file was being written, and nothing names it any more. */
+async function removeLeftFile(app: App, objectId: string): Promise<void> {
+  const voice = await app.db
+    .selectFrom('voices')
+    .where('object_id', '=', objectId)
+    .select('id')
+    .executeTakeFirst()
+  if (!voice) await app.storage.remove(voiceKey(objectId))
+}
+
+async function answerAgain(app: App, voice: VoiceRow): Promise<Voice> {
+  if (voice.removed_at !== null) throw conflict('This voice was added already, and has been deleted since.')
+  return readVoice(app, voice)
+}
+
+/** The voice that this person has made of the upload, deleted or not. */
+function findClaimed(app: App, { groupId, user }: Actor, objectId: string): Promise<VoiceRow | undefined> {
+  return app.db
+    .selectFrom('voices')
+    .where('object_id', '=', objectId)
+    .where('family_group_id', '=', groupId)
+    .where('added_by', '=', user.id)
+    .selectAll()
+    .executeTakeFirst()
+}
+
+/** Keeps what plays of the upload, and nothing else. */
+async function storeSound(app: App, actor: Actor, objectId: string): Promise<Stored> {
+  const upload = await readUpload(app, actor.user, objectId)
+  if (!upload) throw notThere()
+  const { bytes, duration } = await refuseUnplayable(app, objectId, () => readMp3(upload))
+  await requireRoomBesideKept(app, actor.groupId, { bytes: bytes.length, photos: 0 })
+  const release = app.disk.reserve(bytes.length)
+  try {
+    await app.storage.put(voiceKey(objectId), bytes)
+  } finally {
+    release()
+  }
+  return { bytes: bytes.length, duration }
+}
+
+/** Throws a sentence for the person, and discards the upload, when its bytes are no voice for us. */
+async function refuseUnplayable(app: App, objectId: string, read: () => Sound): Promise<Sound> {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof UnplayableSound)) throw error
+    await discardUpload(app, objectId)
+    throw invalid(refusals[error.reason])
+  }
+}
+
+const refusals: Record<UnplayableSound['reason'], string> = {
+  'no-mp3': 'This file is not a recording that every device can play. Please choose an MP3.',
+  damaged: 'This recording is damaged: we cannot play all of it. Please record it again.',
+  'too-short': 'There is nothing to hear in this recording. Please record it again.',
+  'too-long': 'This recording is longer than a minute. Please record a shorter one.',
+}
+
+type Stored = { bytes: number; duration: number }
+
+type Inserted = { row: VoiceRow; givenUp: Awaited<ReturnType<typeof makeRoomInGroup>> }
+
+async function insertVoice(
+  app: App,
+  actor: Actor,
+  { objectId, words, sound }: { objectId: string; words: string | null; sound: Stored },
+): Promise<Inserted> {
+  const { user, groupId } = actor
+  // The person may have left the group while the file was stored, or was signed out.
+  await requireStillThere(app, actor, 'photos:add')
+  const givenUp = await makeRoomInGroup(app, groupId, { bytes: sound.bytes, photos: 0 })
+  // Where others were faster, the sweep removes the file with the upload.
+  if (!(await closeUpload(app, objectId))) throw new UploadClosed()
+  const row: VoiceRow = {
+    id: newId(),
+    family_group_id: groupId,
+    object_id: objectId,
+    words,
+    ...sound,
+    added_by: user.id,
+    created_at: app.clock.now(),
+    removed_at: null,
+    purged_at: null,
+  }
+  await app.db.insertInto('voices').values(row).execute()
+  await requireRoomForRow(app, 'voices', groupId)
+  await recordVoiceChange(app, actor, row, 'voice_added')
+  return { row, givenUp }
+}

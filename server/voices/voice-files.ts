@@ -1,0 +1,14 @@
+/** The key in the storage. The file is written once, and never changes. */
+export function voiceKey(objectId: string): string {
+  return `voices/${objectId}/voice.mp3`
+}
+
+/** Whether a key may be that of a voice. */
+export function isVoiceKey(key: string): boolean {
+  return objectOfVoiceKey(key) !== null
+}
+
+/** Whose file a key is; null for one that is none of a voice. */
+export function objectOfVoiceKey(key: string): string | null {
+  return /^voices\/([^/]+)\/voice\.mp3$/.exec(key)?.[1] ?? null
+}

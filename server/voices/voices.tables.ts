@@ -1,0 +1,23 @@
+declare module '../platform/db/database.ts' {
+  interface Database {
+    voices: VoicesTable
+  }
+}
+
+type VoicesTable = {
+  id: string
+  family_group_id: string
+  object_id: string
+  /** What is said, typed by hand. */
+  words: string | null
+  /** In milliseconds. */
+  duration: number
+  /** Of its file. */
+  bytes: number
+  added_by: string | null
+  created_at: number
+  removed_at: number | null
+  purged_at: number | null
+}
+
+export type VoiceRow = VoicesTable
