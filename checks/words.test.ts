@@ -42,6 +42,15 @@ test.each(files)('%s in %s has the messages of English, translated', async (area
   }
 })
 
+test.each(others)('files of words in %s import no code of other files', (language) => {
+  // A label that English takes from the contract would bring the file of the page that has it, and run that page.
+  const imports = areas.flatMap((area) => {
+    const code = readFileSync(`${root}${area}/${language}.ts`, 'utf8')
+    return (code.match(/^import (?!type |\{ lazily \}).*/gm) ?? []).map((line) => `${area}: ${line}`)
+  })
+  expect(imports).toEqual([])
+})
+
 const refusals = ['web/platform/refusals/sentences', 'web/platform/refusals/rarer/sentences']
 
 test.each(others)('refusals in %s are translated, with what differs in them', async (language) => {
