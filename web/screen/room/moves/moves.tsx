@@ -7,6 +7,7 @@ import { WhoSeesWhat } from '../dignity/who-sees-what.tsx'
 import { useWords } from '../language/use-words.ts'
 import { canStep, type Direction, step } from '../playlist/browse.ts'
 import { layoutOf } from '../scenes/picture/layout.ts'
+import { useLeastSize } from '../scenes/words/letters.ts'
 import { useScreenSize } from '../scenes/words/use-screen-size.ts'
 import { CatchUpBar } from './catch-up-bar.tsx'
 import { canFillScreen, MorePanel } from './more-panel.tsx'
@@ -41,7 +42,7 @@ export function Moves({ view, showing, onMove, touchedAt, onCover, onPause, onSe
   useLongPress(() => !view.rests && setPanel('carer'))
   const close = () => setPanel(null)
   const opener = useFocusAfter(panel !== null)
-  const space = usePictureSpace(item)
+  const space = usePictureSpace(item, Boolean(view.call))
 
   const arrow = (to: Direction) => {
     const isPossible = canStep(showing, view.items, to, !view.rests)
@@ -127,10 +128,11 @@ function placeOf(item: ScreenItem | undefined, space: number | undefined): strin
 }
 
 /** The width in pixels that a picture has with its words beside it. Nothing is to lie on the words. */
-function usePictureSpace(item: ScreenItem | undefined): number | undefined {
+function usePictureSpace(item: ScreenItem | undefined, isCalling: boolean): number | undefined {
   const screen = useScreenSize()
+  const leastSize = useLeastSize()
   if (!item?.picture || !isPicture(item)) return undefined
-  const { layout, left, width } = layoutOf(item.picture, screen)
+  const { layout, left, width } = layoutOf(item.picture, screen, leastSize, isCalling)
   return layout === 'beside' ? left + width : undefined
 }
 

@@ -79,10 +79,14 @@ test('what is cut leaves the point that matters in the middle, or as near as it 
 })
 
 test('a picture whose point would lie under the words does not fill the screen', () => {
-  const at = (y: number) => layoutOf({ ...threeToTwo, focalPoint: { x: 500, y } }, tablet).layout
+  const at = (y: number, leastSize?: number) =>
+    layoutOf({ ...threeToTwo, focalPoint: { x: 500, y } }, tablet, leastSize).layout
   expect(at(400)).toBe('cover')
   expect(at(680)).toBe('cover')
   expect(at(800)).toBe('beside')
+  // Large letters cover more of it.
+  expect(at(400, 80)).toBe('cover')
+  expect(at(680, 80)).not.toBe('cover')
 })
 
 test('a picture is drawn as large as it is shown, and no larger', () => {

@@ -31,8 +31,8 @@ const leastBelow = 276
 const largeWords = { beside: 10, below: 5, most: 0.42, answers: 380 }
 /** Of the screen's height. */
 const mostBelow = 0.59
-/** A point below it, in thousandths of the height, would lie under the words of a picture that fills the screen. */
-const aboveWords = 700
+/** The part of the height that the words of a picture which fills the screen cover: a point there would lie under them. */
+const wordsOver = 0.3
 /** Where nobody knows better: faces are rather at the top of a picture, and the words are at the bottom. */
 const usualPoint = { x: 500, y: 420 }
 /** Pixels around a picture that has neither the height nor the width of the screen. */
@@ -61,7 +61,8 @@ type Wanted = { leastSize: number; isCalling: boolean }
 function placeOf(ratio: number, scene: Size, y: number, { leastSize, isCalling }: Wanted): Box {
   const relation = (ratio * scene.height) / scene.width
   const cut = 1 - Math.min(relation, 1 / relation)
-  if (cut <= maxCut && y < aboveWords) return { layout: 'cover', left: 0, top: 0, ...scene }
+  const over = Math.max(wordsOver, (leastSize * largeWords.below) / scene.height)
+  if (cut <= maxCut && y < 1000 * (1 - over)) return { layout: 'cover', left: 0, top: 0, ...scene }
   const above = placeAbove(ratio, scene, { leastSize, isCalling })
   if (scene.width <= scene.height * 1.1) return above
   const beside = placeBeside(ratio, scene, leastSize)
