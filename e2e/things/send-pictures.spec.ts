@@ -145,7 +145,7 @@ test('an upload goes on without its dialog, and leaving the page asks', async ({
   await dialog.getByRole('button', { name: 'Pause a.jpg' }).click()
   await expect.poll(() => held.length).toBe(3)
   await expect(dialog.getByText('Paused', { exact: true })).toBeVisible()
-  await dialog.getByRole('button', { name: 'Start a.jpg again' }).click()
+  await dialog.getByRole('button', { name: 'Go on with a.jpg' }).click()
   await dialog.getByRole('button', { name: 'Hide' }).click()
   const note = page.getByRole('button', { name: /^Uploading, 0 of 3 done/ })
   await expect(note).toBeVisible()

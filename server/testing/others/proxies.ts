@@ -15,6 +15,14 @@ export type InBetween = {
   close(): Promise<void>
 }
 
+/** What it has seen of uploads. */
+type Counting = {
+  /** Bytes of files that have come, whether they were passed on or not. */
+  uploaded(): number
+  /** Breaks the connection of an upload when so many bytes of files have come. Resolves when it has done so. */
+  cutUploadAt(bytes: number): Promise<void>
+}
+
 type Conduct = {
   /** Keeps a streamed answer until it has ended: to GET as Cloudflare's quick tunnels do, or to everything. */
   holds?: 'GET' | 'all'
@@ -30,10 +38,22 @@ const known = {
 }
 
 /** A proxy that speaks HTTP. */
-export async function startProxy(target: string, conduct: Conduct = {}): Promise<InBetween> {
+export async function startProxy(target: string, conduct: Conduct = {}): Promise<InBetween & Counting> {
   const { hostname, port } = new URL(target)
   let own: Parameters<InBetween['answerWith']>[0] = null
   let cutUpload: (() => void) | null = null
+  let uploaded = 0
+  let cutAt: { bytes: number; done: () => void } | null = null
+
+  function count(incoming: IncomingMessage) {
+    incoming.on('data', (chunk: Buffer) => {
+      uploaded += chunk.length
+      if (!cutAt || uploaded < cutAt.bytes) return
+      incoming.socket.destroy()
+      cutAt.done()
+      cutAt = null
+    })
+  }
 
   function pass(incoming: IncomingMessage, outgoing: ServerResponse) {
     const { method = 'GET', url } = incoming
@@ -47,6 +67,7 @@ export async function startProxy(target: string, conduct: Conduct = {}): Promise
       cutUpload = null
       return
     }
+    if (url?.startsWith('/api/objects/upload/')) count(incoming)
     const headers = conduct.isStrict ? only(incoming.headers, known.request) : incoming.headers
     const forwarded = request({ hostname, port, path: url, method, headers }, (answer) => {
       const passed = conduct.isStrict ? only(answer.headers, known.answer) : answer.headers
@@ -80,6 +101,11 @@ export async function startProxy(target: string, conduct: Conduct = {}): Promise
       own = answer
     },
     cut: () => breakAll(sockets),
+    uploaded: () => uploaded,
+    cutUploadAt: (bytes) =>
+      new Promise((resolve) => {
+        cutAt = { bytes, done: resolve }
+      }),
     cutNextUpload: () =>
       new Promise((resolve) => {
         cutUpload = resolve

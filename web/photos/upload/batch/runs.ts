@@ -1,6 +1,7 @@
 import type { LimitFunction } from 'p-limit'
 import { type Photo, photoLimits, type photosApi } from '#contract/photos/photos.ts'
 import type { CallInput } from '#contract/platform/endpoint.ts'
+import { type PartAddress, percentArrived } from '../transfer/put-in-parts.ts'
 import type { Upload } from '../transfer/upload.ts'
 import { uploadWords } from '../words/upload-words.ts'
 import type { BatchStore } from './batch-store.ts'
@@ -12,8 +13,13 @@ import { isPassing } from './upload-item.ts'
 export type UploadWork = {
   /** Makes it smaller where it is too large. Throws `UnfitPicture`. */
   fit(file: File): Promise<Upload>
-  /** Stores the bytes and returns the object's path. `percent` is 0 to 100. */
-  put(upload: Upload, signal: AbortSignal, onProgress: (percent: number) => void): Promise<string>
+  /** Stores the bytes and returns the object's path. `percent` is 0 to 100. What was cut goes on at its address. */
+  put(
+    upload: Upload,
+    signal: AbortSignal,
+    onProgress: (percent: number) => void,
+    parts: { address: PartAddress | null; onAddress: (address: PartAddress) => void },
+  ): Promise<string>
   /**
    * Makes the photo and sends it if wanted, as one; the same object again answers the same photo, as it is now. `signal`:
    * makes no photo any more; a call that is made already ends as it does.
@@ -62,7 +68,8 @@ export class Runs {
   }
 
   enqueue(id: string): void {
-    this.#store.update(id, { step: 'waiting', percent: 0, problem: null })
+    const percent = percentArrived(this.#store.find(id)?.address)
+    this.#store.update(id, { step: 'waiting', percent, problem: null })
     void this.#options.limit(() => this.#run(id))
   }
 
@@ -110,6 +117,7 @@ export class Runs {
       const photo = await this.#claim(id, controller.signal).catch(async (error) => {
         if (!isStored || !isGone(error)) throw error
         // The server keeps bytes that nobody claims for an hour.
+        this.#store.update(id, { address: null })
         await this.#upload(id, controller.signal)
         return this.#claim(id, controller.signal)
       })
@@ -129,8 +137,12 @@ export class Runs {
     const upload = await this.fit(id)
     signal.throwIfAborted()
     this.#store.update(id, { step: 'uploading' })
-    const objectPath = await this.#options.work.put(upload, signal, (percent) => {
+    const onProgress = (percent: number) => {
       if (!signal.aborted) this.#store.update(id, { percent })
+    }
+    const objectPath = await this.#options.work.put(upload, signal, onProgress, {
+      address: this.#store.find(id)?.address ?? null,
+      onAddress: (address) => this.#store.update(id, { address }),
     })
     signal.throwIfAborted()
     this.#store.update(id, { objectPath })
@@ -174,7 +186,11 @@ export class Runs {
     if (this.#isFrozen || !item || item.problem) return
     const problem = problemOf(error, otherwise)
     // The next try uploads bytes again that are gone.
-    this.#store.update(id, { step: 'error', problem, ...(isGone(error) && { objectPath: null }) })
+    this.#store.update(id, {
+      step: 'error',
+      problem,
+      ...(isGone(error) && { objectPath: null, address: null }),
+    })
     if (problem.kind === 'passing') this.#retries.plan()
     const telling = [id, problem.kind, problem.sentence].join(' ')
     if (problem.kind === 'refused' || this.#told.has(telling)) return

@@ -183,7 +183,7 @@ test('bytes that something in front of the server has swallowed are uploaded aga
   expect([server.uploads, server.photos.length, server.sent.length]).toEqual([2, 1, 1])
 })
 
-test('a paused picture frees its place, and begins again from its first byte', async () => {
+test('a paused picture frees its place, and is uploaded when it goes on', async () => {
   const { batch, server, items, stepsOf } = given()
   batch.add(files('a', 'b', 'c'))
   server.hold()

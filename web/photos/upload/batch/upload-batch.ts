@@ -2,6 +2,7 @@ import type { FocalPoint } from '#contract/photos/focal-point.ts'
 import { photoLimits } from '#contract/photos/photos.ts'
 import { newUuid } from '../../../platform/uuid.ts'
 import { refusalOf } from '../transfer/check-file.ts'
+import { type PartAddress, percentArrived } from '../transfer/put-in-parts.ts'
 import { uploadWords } from '../words/upload-words.ts'
 import { type BatchState, BatchStore } from './batch-store.ts'
 import { type RunOptions, Runs } from './runs.ts'
@@ -20,6 +21,7 @@ export type RestoredPicture = {
   focalPoint?: FocalPoint | null | undefined
   goal: UploadGoal
   objectPath: string | null
+  address?: PartAddress | null | undefined
   /** Why the server never takes it. */
   refusal: string | null
   /** Or waits until somebody says so. */
@@ -61,11 +63,15 @@ export class UploadBatch {
     const items = pictures.map(({ file, refusal, isGoingOn, focalPoint = null, ...picture }): UploadItem => {
       this.#runs.take(picture.id, file)
       const problem = refusal === null ? null : ({ kind: 'refused', sentence: refusal } as const)
+      const address = picture.address ?? null
+      const step = problem ? 'error' : 'paused'
       return {
         ...itemOf(file),
         ...picture,
         focalPoint,
-        step: problem ? 'error' : 'paused',
+        address,
+        percent: percentArrived(address),
+        step,
         problem,
         isKept: true,
       }
@@ -117,7 +123,8 @@ export class UploadBatch {
 
   pause(ids = this.#store.idsOf(canPause)): void {
     for (const id of ids) {
-      this.#store.update(id, { step: 'paused', percent: 0, problem: null })
+      const percent = percentArrived(this.#store.find(id)?.address)
+      this.#store.update(id, { step: 'paused', percent, problem: null })
       this.#runs.abort(id)
     }
   }
@@ -192,6 +199,7 @@ function itemOf(file: File): UploadItem {
     percent: 0,
     problem: null,
     objectPath: null,
+    address: null,
     isKept: false,
     photo: null,
   }

@@ -1,5 +1,6 @@
 import type { FocalPoint } from '#contract/photos/focal-point.ts'
 import type { Photo } from '#contract/photos/photos.ts'
+import type { PartAddress } from '../transfer/put-in-parts.ts'
 
 /** The steps of a file-upload widget. `waiting`: not begun, because nobody has pressed a button or others go first. */
 export type UploadStep =
@@ -47,6 +48,8 @@ export type UploadItem = {
   problem: Problem | null
   /** Of the bytes that are stored; null before. */
   objectPath: string | null
+  /** Where its bytes go on; null where they go as a whole, or have not begun. */
+  address: PartAddress | null
   /** The browser has it until it is in the gallery, also when the page is left. */
   isKept: boolean
   /** Known as soon as it is in the gallery. */

@@ -5,7 +5,7 @@ import type { UploadBatch } from '../batch/upload-batch.ts'
 import { canPause, type UploadItem } from '../batch/upload-item.ts'
 import { uploadWords } from '../words/upload-words.ts'
 
-/** Pause, start again and cancel, for a picture that is on its way; remove, for one that is not. */
+/** Pause, go on and cancel, for a picture that is on its way; remove, for one that is not. */
 export function ItemButtons({ batch, item }: { batch: UploadBatch; item: UploadItem }) {
   const { id, step, goal } = item
   if (step === 'complete' || step === 'postprocessing') return null
@@ -20,7 +20,7 @@ export function ItemButtons({ batch, item }: { batch: UploadBatch; item: UploadI
       {step === 'paused' && (
         <Button onClick={() => batch.resume([id])}>
           <RotateCcw size={18} aria-hidden />
-          {uploadWords().startAgain}
+          {uploadWords().goOn}
         </Button>
       )}
       <Button onClick={() => batch.remove([id])}>

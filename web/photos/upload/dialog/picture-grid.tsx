@@ -87,7 +87,7 @@ function PictureTile({ open, item, hasOwnCaption }: PictureTileProps) {
             </TileButton>
           )}
           {step === 'paused' && (
-            <TileButton label={words.startItAgain(name)} onClick={() => batch.resume([id])}>
+            <TileButton label={words.goOnWith(name)} onClick={() => batch.resume([id])}>
               <RotateCcw size={18} aria-hidden />
             </TileButton>
           )}

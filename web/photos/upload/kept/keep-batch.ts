@@ -71,12 +71,13 @@ export function keepBatch(batch: UploadBatch, { known, onFull, ...owner }: Keepi
 }
 
 function aboutOf(item: UploadItem, sharedCaption: string | null) {
-  const { id, name, focalPoint, objectPath, step, problem } = item
+  const { id, name, focalPoint, objectPath, address, step, problem } = item
   return {
     id,
     name,
     caption: (sharedCaption ?? item.caption).trim(),
     focalPoint,
+    ...(address && { address }),
     objectPath,
     isPaused: step === 'paused',
     refusal: problem?.kind === 'refused' ? problem.sentence : null,

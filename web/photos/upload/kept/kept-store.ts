@@ -11,6 +11,7 @@ import {
 import * as z from 'zod/mini'
 import { FocalPoint } from '#contract/photos/focal-point.ts'
 import { uploadGoals } from '../batch/upload-item.ts'
+import { PartAddress } from '../transfer/put-in-parts.ts'
 
 // Pictures that were chosen to be sent, in a database of their own, from then until they are in the gallery or discarded.
 // Two entries for each: its bytes, which are written once, and what is known of it, which changes.
@@ -33,6 +34,8 @@ const KeptPicture = z.object({
   goal: z.enum(uploadGoals),
   /** Of the bytes that the server has; null before. */
   objectPath: z.nullable(z.string()),
+  /** Where bytes go on that were cut. Earlier releases have none. */
+  address: z.optional(PartAddress),
   isPaused: z.boolean(),
   /** Why the server never takes it, as a sentence. */
   refusal: z.nullable(z.string()),

@@ -17,7 +17,8 @@ import { keepBatch } from '../kept/keep-batch.ts'
 import type { KeptPicture } from '../kept/kept-store.ts'
 import { takeBatch } from '../kept/one-tab.ts'
 import { fitToLimit } from '../transfer/fit-to-limit.ts'
-import { noteObject, putFile } from '../transfer/put-file.ts'
+import { putFile } from '../transfer/put-file.ts'
+import { noteObject } from '../transfer/start-upload.ts'
 import { uploadWords } from '../words/upload-words.ts'
 import { addBatch } from './open-batches.ts'
 
@@ -55,7 +56,8 @@ type Restored = Kept & { pictures: RestoredPicture[] }
 /** Goes on with pictures that were chosen before the page was left. No dialog opens. */
 export function restoreBatch(id: string, { known, pictures, taken }: Restored, owner: Owner): void {
   const { batch, release } = makeBatch(owner, id, { known, taken })
-  for (const { objectPath } of pictures) if (objectPath) noteObject(objectPath)
+  for (const { objectPath, address } of pictures)
+    for (const path of [objectPath, address?.objectPath]) if (path) noteObject(path)
   batch.restore(pictures)
   const purpose = pictures.some(({ goal }) => goal === 'send') ? 'send' : 'add'
   addBatch({ id, batch, purpose, group: owner.group, isRestored: true, release }, { isShown: false })
@@ -100,8 +102,8 @@ function workFor({ group, client, patience }: Owner, isWritten: () => Promise<un
   const groupId = group.id
   return {
     fit: fitToLimit,
-    put: (upload, signal, onProgress) =>
-      putFile(upload, { signal, onProgress, ...(patience && { patience }) }),
+    put: (upload, signal, onProgress, parts) =>
+      putFile(upload, { signal, onProgress, ...parts, ...(patience && { patience }) }),
     async add(body, signal) {
       // When the page ends during this call, the next one must name the same object, or there would be two photos.
       await isWritten()

@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { uploadsApi } from '#contract/photos/photos.ts'
 import { server } from '../../../testing/render.tsx'
-import { noteObject, putFile } from './put-file.ts'
+import { putFile } from './put-file.ts'
+import { noteObject } from './start-upload.ts'
 
 test('an old answer of a cache puts no bytes in the place of another picture', async () => {
   vi.stubGlobal('fetch', server.fetch)

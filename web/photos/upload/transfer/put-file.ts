@@ -1,8 +1,10 @@
 import AwsS3 from '@uppy/aws-s3'
 import Uppy from '@uppy/core'
-import { uploadsApi } from '#contract/photos/photos.ts'
-import { ApiError, call } from '../../../platform/server/api.ts'
+import { ApiError } from '../../../platform/server/api.ts'
 import { newUuid } from '../../../platform/uuid.ts'
+import { noteCut, noteSent, partSize } from './part-size.ts'
+import { type PartAddress, putInParts } from './put-in-parts.ts'
+import { startUpload } from './start-upload.ts'
 import type { Upload } from './upload.ts'
 
 /** Milliseconds without any progress, after which an upload counts as lost. Nothing else ends one that hangs. */
@@ -14,13 +16,19 @@ type PutOptions = {
   onProgress: (percent: number) => void
   /** See `longestStill`. */
   patience?: number
+  /** What was said by `onAddress` of this file before: it goes on there. */
+  address?: PartAddress | null
+  onAddress?: (address: PartAddress) => void
 }
 
 /**
- * Stores the bytes and returns the object's path. Waits while the browser is offline. An aborted upload rejects; the
- * next call begins from the first byte, at an address of its own.
+ * Stores the bytes and returns the object's path. What fits in one part goes as a whole, and waits while the browser is
+ * offline; the next call begins from its first byte, at an address of its own. What is larger goes in parts.
  */
 export async function putFile(upload: Upload, options: PutOptions): Promise<string> {
+  const { address = null, onAddress = () => {}, patience = longestStill } = options
+  if (address || upload.data.size > partSize())
+    return putInParts(upload, { ...options, address, onAddress, patience })
   try {
     return await putOnce(upload, options)
   } catch (error) {
@@ -44,6 +52,7 @@ async function putOnce(
     still = setTimeout(() => ending.abort(new Error('The upload hangs')), patience)
   }
   let objectPath: string | null = null
+  let begun: number | null = null
   // Uppy keeps the text of an error only.
   let failure: unknown = null
   uppy.use(AwsS3, {
@@ -54,6 +63,7 @@ async function putOnce(
       try {
         const target = await startUpload({ size: data.size, contentType }, ending.signal)
         objectPath = target.objectPath
+        begun = performance.now()
         const url = new URL(target.uploadURL, location.origin).href
         return { url, headers: { 'Content-Type': contentType } }
       } catch (error) {
@@ -77,32 +87,17 @@ async function putOnce(
     uppy.addFile({ name, type, data })
     const result = await uppy.upload()
     ending.signal.throwIfAborted()
-    if (result?.successful?.length && objectPath) return objectPath
+    if (result?.successful?.length && objectPath && begun !== null) {
+      noteSent(data.size, performance.now() - begun)
+      return objectPath
+    }
+    if (begun !== null) noteCut()
     throw failure ?? new Error('The upload has failed')
   } finally {
     clearTimeout(still)
     signal.removeEventListener('abort', end)
     uppy.destroy()
   }
-}
-
-/** The objects of this page's pictures. Our server gives each once: one that comes again is an old answer of a cache. */
-const known = new Set<string>()
-
-export function noteObject(objectPath: string): void {
-  known.add(objectPath)
-}
-
-/**
- * An address from our server: a page that asks for a sign-in has none. With that of another picture, the bytes of one would
- * stand under the words of the other.
- */
-async function startUpload(body: { size: number; contentType: string }, signal: AbortSignal) {
-  const target = uploadsApi.start.response.safeParse(await call(uploadsApi.start, { body }, signal))
-  if (!target.success || !target.data.objectPath.startsWith('/objects/') || known.has(target.data.objectPath))
-    throw new Error('Somebody else has answered')
-  noteObject(target.data.objectPath)
-  return target.data
 }
 
 /** Not a refusal to make an address. */

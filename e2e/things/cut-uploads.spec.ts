@@ -1,0 +1,47 @@
+import sharp from 'sharp'
+import { startProxy } from '#server/testing/others/proxies.ts'
+import { callApi, givenFamily, toasts, uploadPhoto } from '../support/person.ts'
+import { expect, test } from '../support/server.ts'
+
+const mega = 1_048_576
+
+test('a large picture whose line is cut twice, and whose tab is closed, goes on where it stopped', async ({
+  page,
+  context,
+  server,
+}) => {
+  // Headers that it does not know do not pass.
+  const road = await startProxy(server.url, { isStrict: true, holds: 'all' })
+  try {
+    const { path } = await givenFamily(page, 'Emma', road.url)
+    const file = await largePicture()
+    const { length } = file.buffer
+    expect(length).toBeGreaterThan(3 * mega)
+    await page.goto(`${road.url}/photo-gallery`)
+    await page.getByRole('button', { name: 'Upload Photo' }).click()
+    const first = road.cutUploadAt(mega + 300_000)
+    await uploadPhoto(page, { file, caption: 'The garden' })
+    await first
+    const second = road.cutUploadAt(road.uploaded() + 400_000)
+    const shown = page.getByRole('progressbar').first()
+    await second
+    // What has arrived is not forgotten.
+    await expect(shown).not.toHaveAttribute('aria-valuenow', /^[0-9]$/)
+    await page.close()
+    const again = await context.newPage()
+    await again.goto(`${road.url}/photo-gallery`)
+    await expect(toasts(again)).toContainText('Photo uploaded')
+    expect(road.uploaded()).toBeGreaterThanOrEqual(length)
+    expect(road.uploaded()).toBeLessThan(length + mega)
+    const photos = (await callApi(again, `${path}/photos`, undefined, 'GET')) as unknown as object[]
+    expect(photos).toMatchObject([{ caption: 'The garden', width: 1200, height: 900 }])
+  } finally {
+    await road.close()
+  }
+})
+
+async function largePicture() {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  const picture = sharp({ create: { width: 1200, height: 900, channels: 3, background: 'teal', noise } })
+  return { name: 'garden.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() }
+}

@@ -1,0 +1,29 @@
+import { photoLimits } from '#contract/photos/photos.ts'
+
+/** Bytes: four of the smallest parts, and far from what proxies refuse. */
+const least = 4 * photoLimits.leastPart
+const most = 32 * 1_048_576
+/** Milliseconds that a part takes. So much is sent twice when the line is cut. */
+const aimedAt = 5000
+
+/** Eight seconds at 1 Mbit/s. */
+let current = 1_048_576
+
+/** Bytes that this page sends at a time: what is smaller goes as a whole. */
+export function partSize(): number {
+  return current
+}
+
+/** So many bytes took so many milliseconds. Of a few the time says nothing: most of it is waiting. */
+export function noteSent(bytes: number, milliseconds: number): void {
+  if (bytes >= least) current = within((bytes * aimedAt) / Math.max(1, milliseconds))
+}
+
+/** The line was cut before a request had ended. */
+export function noteCut(): void {
+  current = within(current / 2)
+}
+
+function within(bytes: number): number {
+  return Math.min(most, Math.max(least, Math.round(bytes)))
+}
