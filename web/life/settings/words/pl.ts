@@ -15,7 +15,7 @@ export const words: LifeWords = {
     'Dotknięcie, odpowiedź albo słowo po otwarciu. Samo otwarcie się nie liczy: robi to też rutyna',
   afterwards: 'Potem',
   asksAndWaits: (time) => `Ekran pyta i czeka: ${time}`,
-  cannotAsk: 'Od razu dowiadują się osoby: Echo nie może najpierw zapytać',
+  cannotAsk: 'Osoby dowiadują się od razu: Echo nie może najpierw zapytać',
   whoIsTold: 'Kto się dowiaduje',
   between: ', potem ',
   fromOneToNext: 'Od jednej osoby do następnej',

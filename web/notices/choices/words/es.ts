@@ -17,7 +17,7 @@ export const words: ChoicesWords = {
   whenCalled: (name) => `Cuando ${name ?? 'tu ser querido'} pide una llamada`,
   callTurns: {
     first: 'Enseguida',
-    next: 'Si pronto nadie se encarga',
+    next: 'Si nadie se encarga pronto',
     off: 'Nunca',
   },
   everyPage: 'Cada página de Sunporch lo muestra de todos modos.',

@@ -16,7 +16,7 @@ export const words: ChoicesWords = {
   whenCalled: (name) => `Quando ${name ?? 'la persona cara'} chiede una chiamata`,
   callTurns: {
     first: 'Subito',
-    next: 'Se presto nessuno se ne occupa',
+    next: 'Se nessuno se ne occupa presto',
     off: 'Mai',
   },
   everyPage: 'Ogni pagina di Sunporch lo mostra comunque.',

@@ -39,7 +39,7 @@ export const words: UploadWords = {
   uploadOf: (file) => `${file} wird hochgeladen`,
   pause: 'Anhalten',
   pauseIt: (file) => `${file} anhalten`,
-  goOnWith: (file) => `${file} weiter hochladen`,
+  goOnWith: (file) => `Mit ${file} weitermachen`,
   retry: 'Noch einmal',
   retryIt: (file) => `${file} noch einmal versuchen`,
   remove: 'Entfernen',

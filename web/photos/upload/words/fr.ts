@@ -39,7 +39,7 @@ export const words: UploadWords = {
   uploadOf: (file) => `Envoi de ${file}`,
   pause: 'Mettre en pause',
   pauseIt: (file) => `Mettre ${file} en pause`,
-  goOnWith: (file) => `Reprendre ${file}`,
+  goOnWith: (file) => `Continuer avec ${file}`,
   retry: 'Réessayer',
   retryIt: (file) => `Réessayer ${file}`,
   remove: 'Enlever',

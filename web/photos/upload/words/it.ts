@@ -39,7 +39,7 @@ export const words: UploadWords = {
   uploadOf: (file) => `Caricamento di ${file}`,
   pause: 'Metti in pausa',
   pauseIt: (file) => `Metti in pausa ${file}`,
-  goOnWith: (file) => `Riprendi ${file}`,
+  goOnWith: (file) => `Continua con ${file}`,
   retry: 'Riprova',
   retryIt: (file) => `Riprova ${file}`,
   remove: 'Togli',

@@ -39,7 +39,7 @@ export const words: UploadWords = {
   uploadOf: (file) => `Envio de ${file}`,
   pause: 'Pausar',
   pauseIt: (file) => `Pausar ${file}`,
-  goOnWith: (file) => `Retomar ${file}`,
+  goOnWith: (file) => `Continuar com ${file}`,
   retry: 'Tentar de novo',
   retryIt: (file) => `Tentar ${file} de novo`,
   remove: 'Remover',

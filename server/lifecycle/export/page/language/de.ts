@@ -4,7 +4,7 @@ export const words: ExportWords = {
   photos: 'Fotos',
   said: (name) => `Was ${name ?? 'deine Lieblingsperson'} gesagt hat`,
   sections: {
-    voices: 'Stimmen',
+    voices: 'Sprachaufnahmen',
     notes: 'Nachrichten',
     recommendations: 'Empfehlungen',
     visits: 'Besuche',

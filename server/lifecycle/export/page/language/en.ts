@@ -6,7 +6,7 @@ export const words = {
   photos: 'Photos',
   said: (name: string | null) => `What ${name ?? 'your loved one'} said`,
   sections: {
-    voices: 'Voices',
+    voices: 'Voice recordings',
     notes: 'Notes',
     recommendations: 'Recommendations',
     visits: 'Visits',

@@ -4,7 +4,7 @@ export const words: ExportWords = {
   photos: 'Fotos',
   said: (name) => `Lo que dijo ${name ?? 'tu ser querido'}`,
   sections: {
-    voices: 'Voces',
+    voices: 'Grabaciones de voz',
     notes: 'Notas',
     recommendations: 'Recomendaciones',
     visits: 'Visitas',

@@ -4,7 +4,7 @@ export const words: ExportWords = {
   photos: 'Photos',
   said: (name) => `Ce qu’a dit ${name ?? 'ton proche'}`,
   sections: {
-    voices: 'Voix',
+    voices: 'Enregistrements vocaux',
     notes: 'Petits mots',
     recommendations: 'Recommandations',
     visits: 'Visites',

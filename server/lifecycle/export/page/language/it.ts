@@ -4,7 +4,7 @@ export const words: ExportWords = {
   photos: 'Foto',
   said: (name) => `Cosa ha detto ${name ?? 'la persona cara'}`,
   sections: {
-    voices: 'Voci',
+    voices: 'Registrazioni vocali',
     notes: 'Messaggi',
     recommendations: 'Consigli',
     visits: 'Visite',

@@ -4,7 +4,7 @@ export const words: ExportWords = {
   photos: 'Foto’s',
   said: (name) => `Wat ${name ?? 'je dierbare'} zei`,
   sections: {
-    voices: 'Stemmen',
+    voices: 'Spraakopnamen',
     notes: 'Berichtjes',
     recommendations: 'Aanbevelingen',
     visits: 'Bezoeken',

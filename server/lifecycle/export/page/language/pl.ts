@@ -4,7 +4,7 @@ export const words: ExportWords = {
   photos: 'Zdjęcia',
   said: (name) => `Słowa: ${name ?? 'bliska osoba'}`,
   sections: {
-    voices: 'Głosy',
+    voices: 'Nagrania głosu',
     notes: 'Liściki',
     recommendations: 'Polecenia',
     visits: 'Wizyty',

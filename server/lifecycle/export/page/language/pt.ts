@@ -4,7 +4,7 @@ export const words: ExportWords = {
   photos: 'Fotos',
   said: (name) => `O que disse ${name ?? 'a pessoa querida'}`,
   sections: {
-    voices: 'Vozes',
+    voices: 'Gravações de voz',
     notes: 'Recados',
     recommendations: 'Recomendações',
     visits: 'Visitas',
