@@ -1,4 +1,4 @@
-// What a screen shows in half a year, for kinds of families: npm run bench:half-year [-- DAYS PACE]
+// What a screen shows in half a year, for several kinds of families: npm run bench:half-year [-- DAYS PACE]
 import { paces } from '#contract/room/pace.ts'
 import { type Lived, live, type Thing } from './half-year/live.ts'
 import { table } from './table.ts'

@@ -68,7 +68,7 @@ const roads: Road[] = [
 ]
 
 const words = { get: 'GET', post: 'POST', poll: 'polling' }
-/** Milliseconds in which a client has found out what gets through. */
+/** Milliseconds after which a client has found out what gets through. */
 const findingOut = 12_000
 const rows: string[][] = []
 for (const road of roads.filter(({ name }) => name.includes(values.only))) {

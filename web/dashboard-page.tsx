@@ -67,7 +67,7 @@ export function DashboardPage() {
   const words = frameWords()
   const sendPicture = () => pickPictures('send')
   const [isPairing, setPairing] = useState(false)
-  // The screen that it connects is asked about after it, on the page.
+  // After the dialog the page asks about the screen that was connected.
   const [hasPaired, setPaired] = useState(false)
   const connect = () => {
     setPairing(true)

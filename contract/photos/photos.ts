@@ -10,7 +10,7 @@ export const photoLimits = {
   pixels: 50_000_000,
   /** Upload address: milliseconds until it is worth nothing. */
   uploadFor: 10 * 60_000,
-  /** The same for an address that takes parts: what was cut goes on there on the next day. */
+  /** The same for an address that takes parts: what was cut can go on there for a day. */
   partsFor: 24 * 3_600_000,
   /** Bytes of a part. The last one may be smaller. */
   leastPart: 65_536,
@@ -80,7 +80,7 @@ export const photoParams = z.extend(groupParams, { photoId: id })
 export const NewPhoto = z.object({
   objectPath: z.string('Failed to process upload. Please try again.').check(z.maxLength(500)),
   caption,
-  /** What the sender has chosen; otherwise the server guesses it. */
+  /** What the sender has chosen; without it the server guesses. */
   focalPoint: z.optional(FocalPoint),
   /** Send it at once, as one thing. A group in memory only adds it: the answer then has no delivery. */
   isSent: z.prefault(z.boolean(), false),
@@ -157,14 +157,14 @@ export type UploadProgress = z.infer<typeof UploadProgress>
 
 export const uploadsApi = {
   start: endpoint('POST /api/objects/upload', {
-    summary: 'An address to PUT one file to, within ten minutes',
+    summary: 'An address for one file: PUT it there within ten minutes, or PATCH its parts within a day',
     access: 'user',
     body: z.optional(
       z.object({
         /** Bytes and type of the file; with both given, an S3 store is written to directly. */
         size: z.optional(z.int().check(z.positive())),
         contentType: z.optional(z.string().check(z.maxLength(100))),
-        /** The address takes parts by PATCH in place of one PUT, and is this server's; needs the size. */
+        /** The address takes parts by PATCH instead of one PUT, and is always one of this server. Needs the size. */
         isInParts: z.optional(z.boolean()),
       }),
     ),

@@ -5,7 +5,7 @@
 export const languages = ['en', 'de', 'es', 'fr', 'it', 'pt', 'nl', 'pl'] as const
 export type Language = (typeof languages)[number]
 
-/** Which way a page in this language is read, for `dir` of HTML. The list names languages that nobody has brought yet, too. */
+/** Which way a page in this language is read, for `dir` of HTML. The list also names languages that the app does not speak yet. */
 export function directionOf(language: string): 'ltr' | 'rtl' {
   return rightToLeft.includes(language) ? 'rtl' : 'ltr'
 }

@@ -2,7 +2,7 @@
 
 /** Milliseconds between one and the next: two are uploaded at a time, and a slow network takes a while. */
 const together = 3 * 60_000
-/** So many at most: of a holiday's worth of pictures others come in between. */
+/** So many at most: of the many pictures of a holiday there are several series, with others in between. */
 const longest = 6
 
 /** `sentAt`: epoch milliseconds, or as the contract writes it. */
@@ -17,12 +17,12 @@ export function seriesOf<Item extends Sent>(items: Item[], one: Item): Item[] {
   while (isTogether(own[first - 1], own[first])) first--
   let after = at + 1
   while (isTogether(own[after - 1], own[after])) after++
-  // Of more than a series has, it is in one of several.
+  // More than a series takes are several series: the one that has it.
   const begin = first + Math.floor((at - first) / longest) * longest
   return own.slice(begin, Math.min(after, begin + longest))
 }
 
-/** How long a picture stays, of which another one of its series follows: for half the time. */
+/** How long a picture stays: half the time if the next one of its series follows. */
 export function stayOf(whole: number, isFollowed: boolean): number {
   return isFollowed ? whole / 2 : whole
 }

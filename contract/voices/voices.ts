@@ -10,7 +10,7 @@ export const voiceLimits = {
   shortest: 500,
 } as const
 
-/** What somebody of the family has said, up to a minute of it. */
+/** What a member has said, up to a minute of it. */
 export const Voice = z.object({
   id,
   /** What is said, typed by hand; null where nobody has. */

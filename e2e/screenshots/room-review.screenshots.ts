@@ -8,8 +8,8 @@ import { givenFamily, givenScreen } from '../support/person.ts'
 import { test } from '../support/server.ts'
 import { waitUntilStill } from '../support/stable.ts'
 
-// What is looked at before a release: what stands in the room, at each size, in each language and from each distance, as sheets
-// of small pictures to be looked at one by one. The pictures are the demo's.
+// What somebody looks at before a release: what stands in the room, at each size, in each language and from each distance, a
+// JPEG for each. The photos are the demo's.
 
 const folder = 'screenshots/review'
 /** With the inches that such a screen has. */

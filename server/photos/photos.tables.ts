@@ -19,7 +19,7 @@ type UploadsTable = {
   received_at: number | null
   /** When a photo was made of it or it was refused. Bytes that still arrive are swept. */
   claimed_at: number | null
-  /** Where it comes in parts: the bytes that have arrived without a gap, and until when they are kept. */
+  /** Where it comes in parts: how many bytes have arrived without a gap, and when the sweep removes them. */
   arrived: number | null
   kept_until: number | null
 }
@@ -48,7 +48,7 @@ type PhotosTable = {
   /** The point that matters, in thousandths of width and height; null where it is not known. */
   focal_x: number | null
   focal_y: number | null
-  /** When the point of a photo from before there were any is looked for; null when it was, or not to be. How often that failed. */
+  /** When the point that matters is looked for in a photo of an earlier release, and how often that failed. Null: not to be looked for, or done. */
   focal_due_at: number | null
   focal_attempts: number
   original_type: string

@@ -48,7 +48,7 @@ export async function addVoice(app: App, actor: Actor, { objectPath, words }: Ne
 
 class UploadClosed extends Error {}
 
-/** The sweep has removed the upload while its file was being written, and nothing names it any more. */
+/** The sweep has removed the upload while its file was being written, and no row names that file. */
 async function removeLeftFile(app: App, objectId: string): Promise<void> {
   const voice = await app.db
     .selectFrom('voices')

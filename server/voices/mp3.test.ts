@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { givenFrame, givenSound } from '../testing/given/given-voice.ts'
 import { readMp3, UnplayableSound } from './mp3.ts'
 
-// What an encoder makes, with the cases of the corpus that no program makes on purpose: each is written by hand.
+// One file of an encoder (tone.mp3), and others that are written byte by byte, because no program makes them on purpose.
 
 const tone = readFileSync('server/testing/given/tone.mp3')
 const second = givenSound(1)
@@ -111,7 +111,7 @@ describe('what is no voice is refused', () => {
     expect(reasonOf(bytes)).toBe(reason)
   })
 
-  test('bytes by chance never hang or pass', () => {
+  test('random bytes never hang or pass', () => {
     const begun = performance.now()
     for (let turn = 0; turn < 200; turn++) {
       expect(reasonOf(randomBytes(20_000))).toBe('no-mp3')

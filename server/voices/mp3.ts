@@ -14,7 +14,7 @@ export class UnplayableSound extends Error {
 }
 
 /**
- * Walks over the frames of an MP3 (MPEG 1 or 2, Layer III), which say by themselves how long they are. Tags before and
+ * Reads the frames of an MP3 (MPEG 1 or 2, Layer III) one after the other: each says how long it is. Tags before and
  * after them, and the encoder's own frame, are left out. Nothing is decoded.
  */
 export function readMp3(bytes: Buffer): Sound {
@@ -88,12 +88,12 @@ function frameAt(bytes: Buffer, at: number): Frame | null {
 
 const reservedEmphasis = 2
 
-/** What changes on the way would be played at another speed, or not at all. */
+/** A file that changes its rate or channels in the middle would be played at another speed, or not at all. */
 function isOfSameSound(frame: Frame, first: Frame): boolean {
   return frame.version === first.version && frame.rate === first.rate && frame.isMono === first.isMono
 }
 
-/** Four bytes that look like a header are in many files. Two at the right distance are in no other. */
+/** Four bytes that look like a header are in many files. A second header at the right distance is in hardly any other. */
 function isFollowed(bytes: Buffer, at: number, frame: Frame): boolean {
   const next = frameAt(bytes, at + frame.length)
   return next !== null && isOfSameSound(next, frame)

@@ -8,7 +8,7 @@ export function isVoiceKey(key: string): boolean {
   return objectOfVoiceKey(key) !== null
 }
 
-/** Whose file a key is; null for one that is none of a voice. */
+/** The id of the object whose file has this key; null for what is no voice. */
 export function objectOfVoiceKey(key: string): string | null {
   return /^voices\/([^/]+)\/voice\.mp3$/.exec(key)?.[1] ?? null
 }

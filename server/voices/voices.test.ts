@@ -90,7 +90,7 @@ test('the same upload is one voice, also at once, and never a picture as well', 
   ])
 })
 
-test('who has said it, and caretakers, delete it and bring it back; nobody else does or hears it', async () => {
+test('who has said it, and caretakers, delete it and bring it back; members hear it, and nobody else does', async () => {
   const { app, family, anna, path } = await createFamilyApp()
   const [ben, mia] = [
     await givenMember(app, family, 'Ben', 'member'),
@@ -115,7 +115,7 @@ test('who has said it, and caretakers, delete it and bring it back; nobody else 
   ])
 })
 
-test('a program reads it with a token, and a voice of another group by no address', async () => {
+test('a program hears it with a token, and nobody by the address of another group', async () => {
   const { app, anna, path } = await createFamilyApp()
   const voice = await givenVoice(anna, path)
   const { token } = await givenApiToken(anna, path, 'read')

@@ -9,7 +9,7 @@ import { useNewScreen } from './new-screen.ts'
 import { useUpdateScreen } from './screen.queries.ts'
 import { screenWords } from './screen-words.ts'
 
-/** As long as nobody has said from how far an open screen is read. One press answers. */
+/** Asks from how far a screen is read, while nobody has said it. One press answers. Nothing for a screen that was never opened. */
 export function AskDistance({ device }: { device: Device }) {
   const { group } = useSelection()
   const update = useUpdateScreen(device.id)
@@ -33,7 +33,7 @@ export function AskDistance({ device }: { device: Device }) {
   )
 }
 
-/** Asks it of the screen that has been connected since this is there, without a dialog in the way. */
+/** The same for the screen that was connected since this component is on the page. */
 export function AskDistanceOfNew() {
   const device = useNewScreen()
   if (!device || device.letters !== null) return null

@@ -15,7 +15,7 @@ import { OpenScreenDialog } from './open-screen-dialog.tsx'
 import { useMakeLink, usePairScreen } from './screen.queries.ts'
 import { screenWords } from './screen-words.ts'
 
-/** The dialog while it is open, and in its place on the page what is asked of the screen that it has connected. */
+/** The dialog while it is open, and on the page the question about the distance of the screen that it has connected. */
 export function PairOnPage({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
     <>

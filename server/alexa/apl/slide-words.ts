@@ -141,7 +141,7 @@ export function captionRow(): Apl {
   }
 }
 
-/** In the lower half of a round screen, where it is wide: on a plate that is as high as they need, so that all of the picture is seen above it. */
+/** In the lower half of a round screen, where it is wide. The plate is as high as the words need: nothing darkens the picture above it. */
 export function roundCaption(): Apl {
   return {
     type: 'Frame',

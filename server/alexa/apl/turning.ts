@@ -5,7 +5,7 @@ import { type Apl, report } from './look.ts'
 export const pagerId = 'slides'
 /** How long a slide stays. Each turn is a report to the server, so a lively one is not as fast as a screen's. */
 const secondsOfSlide: Record<Pace, number> = { calm: 24, normal: 12, lively: 8 }
-/** Each picture is fetched before its turn, and reported: so long one stays at least that another of its series follows. */
+/** A picture stays at least so long, also within a series: the next one is fetched meanwhile, and each turn is a report. */
 const leastSeconds = 6
 
 export function secondsOf(pace: Pace, isFollowed: boolean): number {
@@ -20,8 +20,8 @@ const tries = 10
 const isOver = 'elapsedTime > payload.minutes * 60000'
 
 /**
- * Lets the slides turn by themselves from now on: round and round, each after its time, the one that is on the screen after
- * `afterSeconds`. `slide` gives it. It replaces itself when it is run again. The screen stays on meanwhile.
+ * Lets the slides turn by themselves from now on, round and round. Each stays for its time, and the one that is on the screen,
+ * which the expression `slide` gives, for `afterSeconds`. It replaces itself when it is run again. The screen stays on meanwhile.
  *
  * It has a sequencer of its own, because a touch and each directive of the skill end what runs on the main
  * one (`cancelExecution` in Amazon's apl-core-library). The turn has one too: a swipe that takes the pager

@@ -3,7 +3,7 @@ import { seriesOf } from '#contract/room/series.ts'
 // Pictures that somebody sent together come one after the other on an Echo, too, in the order in which they were sent.
 
 type Sent = Parameters<typeof seriesOf>[0][number] & { deliveryId: string }
-/** `series`: the deliveries that were sent together with it, and itself among them; none for what is no picture. */
+/** `series`: the deliveries that were sent together with it, itself among them; empty for what is no picture. */
 type InSeries = { deliveryId: string; series: string[] }
 
 /** `items` are newest first. */
@@ -23,7 +23,7 @@ export function inSeries<Item extends InSeries>(items: Item[]): Item[] {
   return [...new Set(taken)]
 }
 
-/** Whether `next` is the following one of its series. */
+/** Whether `next` is the next one of its series. */
 export function isFollowedBy({ deliveryId, series }: InSeries, next: InSeries | undefined): boolean {
   return next !== undefined && series[series.indexOf(deliveryId) + 1] === next.deliveryId
 }

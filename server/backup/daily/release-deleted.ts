@@ -55,7 +55,7 @@ async function findPurged(app: App, objectIds: string[]): Promise<Set<string>> {
   return purged
 }
 
-/** Of `files/pictures/<id>/<name>`, or of a voice. */
+/** Of `files/pictures/<id>/<name>` or `files/voices/<id>/voice.mp3`. */
 function objectIdIn(name: string): string {
   return name.split('/')[2] ?? ''
 }

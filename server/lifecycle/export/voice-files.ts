@@ -40,7 +40,7 @@ export async function* voiceFiles(app: App, groupId: string, { voices }: Picture
   }
 }
 
-/** As family.json has them. Those that were added during the download have no file in it, and are left to the next one. */
+/** As family.json has them. One that was added during the download has no file in it, and is left out. */
 export async function* exportedVoices(app: App, groupId: string, { voices }: Pictures) {
   for await (const page of voicePages(app, groupId)) {
     yield page.flatMap((voice) => {

@@ -14,7 +14,7 @@ const queues = [
   { name: 'Old photos: what matters on them', rows: 'photos', dueAt: 'focal_due_at' },
 ] as const
 
-/** The queues that notices and mails go through, and one that takes days. A due time before 1970 is only an order. */
+/** The queues of notices and mails, and that of old photos, which takes days. A due time before 1970 only says the order. */
 export async function listQueues(app: App): Promise<Queue[]> {
   const found: Queue[] = []
   for (const { name, rows: table, dueAt } of queues) {

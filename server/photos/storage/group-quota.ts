@@ -93,7 +93,7 @@ async function readAmounts(app: App, groupId: string): Promise<{ kept: Amount; r
 function missingFor({ bytes, photos }: GroupLimits, wanted: Amount, used: Amount): Amount {
   return {
     bytes: used.bytes + wanted.bytes - bytes.limit,
-    // A group that has more photos than it may by now can still take what is none.
+    // A group that has more photos than it may have can still take what is no photo.
     photos: wanted.photos > 0 ? used.photos + wanted.photos - photos.limit : 0,
   }
 }

@@ -9,7 +9,7 @@ declare module '../../platform/feature.ts' {
   }
 }
 
-/** Things that are made of uploads and keep files. What they take counts in the room of their group. */
+/** Things that are made of uploads and have files. The bytes of these count for their group. */
 type Uploaded = {
   table: UploadedTable
   /** All files that one may have. */

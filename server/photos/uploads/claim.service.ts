@@ -63,7 +63,7 @@ const objectPath = /^\/objects\/([0-9a-f-]{36})$/
 type NewPhoto = {
   objectPath: string
   caption: string | null
-  /** What the sender says that matters: it counts in place of what would be found. */
+  /** What the sender has chosen as what matters: then the server does not guess. */
   focalPoint?: FocalPoint | undefined
   /** Send it in the transaction that adds it. Where sending rests it is only added, and has no delivery. */
   isSent?: boolean

@@ -27,7 +27,7 @@ export async function readParts(
   return file.length === bytes ? file : null
 }
 
-/** Those that have not arrived whole included. The files first: without its row nobody would find one. */
+/** Also those that have not arrived whole. Files go before their rows: without its row nobody would find a file. */
 export async function removeParts(app: App, objectId: string): Promise<void> {
   const parts = await app.db
     .selectFrom('upload_parts')

@@ -11,7 +11,7 @@ import { hashToken, newId } from '../../platform/ids.ts'
 import { TooLarge } from '../../platform/storage/storage.ts'
 import '../photos.tables.ts'
 import { incomingKey } from './stored-parts.ts'
-import { sweptAfter } from './uploads.service.ts'
+import { longerThanSaid, sweptAfter } from './uploads.service.ts'
 
 type Upload = { object_id: string; bytes: number; arrived: number }
 type Part = { offset: number; bytes: Readable }
@@ -75,8 +75,6 @@ async function storePart(app: App, id: string, bytes: Readable, most: number): P
   }
 }
 
-const longerThanSaid = 'This file is longer than was said. Please upload it again.'
-
 async function addPart(
   app: App,
   { object_id, bytes, arrived }: Upload,
@@ -97,7 +95,7 @@ async function addPart(
   return { size: bytes, arrived: arrived + size }
 }
 
-/** Not a part that belongs to the file: the answer of the database may have been lost after it was added. */
+/** Leaves a part that belongs to the file: it may have been added, and only the answer of the database was lost. */
 async function forgetPart(app: App, id: string): Promise<void> {
   const part = await app.db.selectFrom('upload_parts').where('id', '=', id).select('bytes').executeTakeFirst()
   if (part && part.bytes !== null) return
@@ -106,5 +104,5 @@ async function forgetPart(app: App, id: string): Promise<void> {
 }
 
 function elsewhere() {
-  return conflict('The file goes on at another place. Please ask where.')
+  return conflict('The file goes on at another offset. Please ask how much of it has arrived.')
 }

@@ -27,7 +27,7 @@ type NewUpload = {
   isInParts?: boolean | undefined
 }
 
-const sizeMissing = 'Please say how large the file is that comes in parts.'
+const sizeMissing = 'Please say how large the file is: it comes in parts.'
 
 /** An address for this person, for one file, valid for ten minutes; for a day where the file comes in parts. */
 export async function startUpload(
@@ -144,7 +144,7 @@ async function storeBytes(
   }
 }
 
-const longerThanSaid = 'This file is longer than was said. Please upload it again.'
+export const longerThanSaid = 'This file is longer than was said. Please upload it again.'
 
 /** True for one request only. Reserved before the bytes come, because several can come at once. */
 async function reserveAddress(app: App, objectId: string): Promise<boolean> {

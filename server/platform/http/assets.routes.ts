@@ -41,7 +41,7 @@ export async function assetRoutes(server: FastifyInstance): Promise<void> {
       reply.header('cache-control', 'public, max-age=86400').sendFile(name),
     )
   }
-  // A page names its language. One that is the same for everybody does not: there it is that of the browser.
+  // A page that the server writes in a language names it. One that is the same for everybody does not: then it is the browser's.
   server.get(manifestPath, { config: { access: 'public' } }, (request, reply) => {
     const { lang } = request.query as { lang?: unknown }
     const named = languages.find((language) => language === lang)

@@ -115,8 +115,8 @@ export function listenLive(
   }
 
   /**
-   * Asks by polls, soon, until the function is called that it returns: to find out that a stream is held back takes long,
-   * and what is sent meanwhile is to be heard of.
+   * Polls after a short wait, until the function that it returns is called: it takes seconds to find out that a stream is held
+   * back, and the page should hear what is sent meanwhile.
    */
   function pollBeside(): () => void {
     let own: AbortController | undefined

@@ -11,7 +11,7 @@ type PointDialogProps = { item: UploadItem; onChoose: (point: FocalPoint) => voi
 
 /** The chosen picture as large as the window, to say what matters on it before it is sent. */
 export function PointDialog({ item, onChoose, onClose }: PointDialogProps) {
-  // Known once the browser has it, which is shown in the dialog below already.
+  // Until the browser has loaded the picture, which the dialog below shows already.
   const [ratio, setRatio] = useState(1)
   useLayer(onClose)
   return (

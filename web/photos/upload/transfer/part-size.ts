@@ -3,7 +3,7 @@ import { photoLimits } from '#contract/photos/photos.ts'
 /** Bytes: four of the smallest parts, and far from what proxies refuse. */
 const least = 4 * photoLimits.leastPart
 const most = 32 * 1_048_576
-/** Milliseconds that a part takes. So much is sent twice when the line is cut. */
+/** Milliseconds that a part should take. At most so much is sent twice when the line is cut. */
 const aimedAt = 5000
 
 /** Eight seconds at 1 Mbit/s. */
@@ -14,7 +14,7 @@ export function partSize(): number {
   return current
 }
 
-/** So many bytes took so many milliseconds. Of a few the time says nothing: most of it is waiting. */
+/** Chooses the next size by what was sent. A few bytes say nothing of the line: most of their time is waiting. */
 export function noteSent(bytes: number, milliseconds: number): void {
   if (bytes >= least) current = within((bytes * aimedAt) / Math.max(1, milliseconds))
 }

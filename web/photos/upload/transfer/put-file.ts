@@ -16,7 +16,7 @@ type PutOptions = {
   onProgress: (percent: number) => void
   /** See `longestStill`. */
   patience?: number
-  /** What was said by `onAddress` of this file before: it goes on there. */
+  /** What `onAddress` was last called with for this file: it goes on there. */
   address?: PartAddress | null
   onAddress?: (address: PartAddress) => void
 }

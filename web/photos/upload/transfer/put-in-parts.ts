@@ -28,7 +28,7 @@ type PartsOptions = {
   onAddress: (address: PartAddress) => void
 }
 
-/** How often the server may name another place of the file in a row, before this counts as failed. */
+/** How often in a row the server may answer that another offset is next, before this counts as failed. */
 const mostElsewhere = 3
 
 /** Sends what the server does not have of the file, part by part, and returns the object's path. */

@@ -40,7 +40,7 @@ export function HelpLayer({ deliveryId = null, isInDark = false, ...props }: Hel
   )
 }
 
-/** Tells the styles how much room it takes, so that nothing else is there, and whether it is a card. */
+/** Tells the styles how much room it takes, which they keep free, and whether it is a card. */
 function usePlace(isCard: boolean) {
   const ref = useRef<HTMLDivElement>(null)
   useScreenSize()
