@@ -179,7 +179,7 @@ test('a picture that the disk does not give out is said, and all others are back
   const file = join(await temporaryFolder(), 'ours.tar')
   const environment = { ...databaseOf(app.config), DATA_DIR: app.config.dataDir }
   const { code, said } = await startProgram(['server/backup.ts', file], environment).ended
-  expect(said).toContain(`1 picture cannot be read, or not as before: ${key}.`)
+  expect(said).toContain(`1 file cannot be read, or not as before: ${key}.`)
   expect([code, (await verify(app.config, file, null)).gone]).toEqual([3, 1])
 })
 

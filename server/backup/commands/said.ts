@@ -19,7 +19,7 @@ export function saidOf({ gone, missing, damaged, hasSecretKey }: Omit<MadeBackup
     )
   if (damaged.length > 0)
     sentences.push(
-      `${damaged.length === 1 ? '1 picture' : `${damaged.length} pictures`} cannot be read, or not as before: ${listed(damaged)}. The disk may be failing: look at its health, and keep the backups that you have.`,
+      `${damaged.length === 1 ? '1 file' : `${damaged.length} files`} cannot be read, or not as before: ${listed(damaged)}. The disk may be failing: look at its health, and keep the backups that you have.`,
     )
   if (!hasSecretKey)
     sentences.push('SECRET_KEY is not in the backup, because it is set in the environment: keep it, too.')
@@ -33,6 +33,6 @@ function listed(names: string[]): string {
   return names.slice(0, mostListed).join(', ') + (others > 0 ? `, and ${others} more` : '')
 }
 
-function counted(photos: number): string {
-  return photos === 1 ? '1 photo was' : `${photos} photos were`
+function counted(things: number): string {
+  return things === 1 ? '1 photo or voice was' : `${things} photos or voices were`
 }

@@ -289,7 +289,7 @@ test.runIf(isSweep)(
       said.push(...(await makeDaily({ config: app.config, now: app.clock.now() + days(day) }, signal)))
     expect(said).toEqual([
       expect.stringContaining(
-        `1 picture cannot be read, or not as before: pictures/${objectId(rotten)}/original.`,
+        `1 file cannot be read, or not as before: pictures/${objectId(rotten)}/original.`,
       ),
     ])
     const file = fileIn(app, (await filesIn(app)).at(-1) ?? '')
