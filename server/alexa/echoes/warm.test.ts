@@ -53,9 +53,10 @@ test('an Echo whose code was typed shows the family’s last pictures at once, w
   await anna.post(`${path}/alexa/pair`, { code })
   const first = await echo.touch('waiting')
   expect(spoken(first)).toBe(
-    'Here are the last three pictures that your family has sent. A picture from Anna: Three.',
+    'Here are the last three pictures that your family has sent. A picture from Anna: One.',
   )
-  expect(titles(first)).toEqual(['Three', 'Two', 'One'])
+  // They were sent together.
+  expect(titles(first)).toEqual(['One', 'Two', 'Three'])
   expect(await progress()).toEqual(before)
 })
 
@@ -67,9 +68,9 @@ test('an Echo that heard a code says whose it is and shows the last pictures', a
   const linked = await echo.intend('LinkIntent', { code })
   expect(spoken(linked)).toBe(
     'This Echo is connected with The Hartleys. Here are the last two pictures that your family has sent. ' +
-      'A picture from Anna: Two.',
+      'A picture from Anna: One.',
   )
-  expect(titles(linked)).toEqual(['Two', 'One'])
+  expect(titles(linked)).toEqual(['One', 'Two'])
   const { steps } = (await anna.get(`${path}/alexa`)).body
   expect(steps.find(({ name }: { name: string }) => name === 'linked').seenAt).not.toBeNull()
 })
@@ -81,10 +82,10 @@ test('an Echo without a screen tells of them, one after the other', async () => 
   const { code } = (await anna.post(`${path}/alexa/codes`)).body
   const linked = await echo.intend('LinkIntent', { code })
   expect(spoken(linked)).toContain(
-    'the last two pictures that your family has sent. A picture from Anna: Two.',
+    'the last two pictures that your family has sent. A picture from Anna: One.',
   )
   expect(linked).toMatchObject({ shouldEndSession: false })
-  expect(spoken(await echo.intend('AMAZON.NextIntent'))).toContain('One.')
+  expect(spoken(await echo.intend('AMAZON.NextIntent'))).toContain('Two.')
   expect(spoken(await echo.open())).toContain('Nothing new. Here is what came last.')
 })
 
@@ -116,7 +117,8 @@ test('ten pictures at most, each once, without what was taken back or deleted, a
   await anna.post(`${path}/content/${item.id}/send-to-alexa`)
   const echo = await linked(app, { anna, path })
   const opened = await echo.open()
-  expect(titles(opened)).toEqual(['P3', 'P9', 'P8', 'P7', 'P6', 'P5', 'P4', 'P2', 'P1', 'P0'])
+  // In series of six at most, of which the newest comes first.
+  expect(titles(opened)).toEqual(['P3', 'P4', 'P5', 'P6', 'P7', 'P8', 'P9', 'P0', 'P1', 'P2'])
   expect(spoken(await echo.intend('RecommendationsIntent'))).toContain('Nobody has recommended')
 })
 

@@ -207,7 +207,7 @@ test('what a token may call: nothing of the account, the members, the settings, 
   ).toEqual(readable)
   const changes = rows.filter(({ token }) => token === 'change').map(short)
   const things =
-    /^(POST|PUT|PATCH|DELETE) (\/api\/shopping-items|\/(photos|content|notes|visits|schedule|shopping|people|deliveries|calls))\//
+    /^(POST|PUT|PATCH|DELETE) (\/api\/shopping-items|\/(photos|voices|content|notes|visits|schedule|shopping|people|deliveries|calls))\//
   const rest = changes.filter((call) => !things.test(`${call}/`)).sort()
   expect(rest).toEqual(['POST /life/give-back', 'POST /life/take', 'POST /room/pause', 'POST /room/resume'])
   expect(changes).not.toContain('POST /photos')
@@ -232,6 +232,8 @@ const readable = [
   'GET /shopping',
   'GET /shopping/amazon',
   'GET /visits',
+  'GET /voices',
+  'GET /voices/:voiceId/sound',
 ]
 
 function isoNow(app: TestApp): string {
