@@ -52,7 +52,7 @@ test('who takes a file slowly gets all of it, and a file that S3 stops sending f
   const config = await givenBucket()
   const road = await givenRoad(config.endpoint ?? '')
   // A busy machine’s bucket is silent for a moment, too.
-  const limits = { connect: 1, silence: 2, answer: 5, store: 5, readers: 5 }
+  const limits = { connect: 1, silence: 2, answer: 5, store: 60, readers: 5 }
   const storage = await openS3Storage({ ...config, endpoint: road.url }, limits)
   onTestFinished(() => storage.close())
   // More than the connections hold.
