@@ -9,12 +9,16 @@ import { useNewScreen } from './new-screen.ts'
 import { useUpdateScreen } from './screen.queries.ts'
 import { screenWords } from './screen-words.ts'
 
-/** Asks from how far a screen is read, while nobody has said it. One press answers. Nothing for a screen that was never opened. */
+/** Milliseconds after a screen was opened. Later the question would only take room: the screen's settings have it, too. */
+const askedFor = 7 * 86_400_000
+
+/** Asks from how far a new screen is read, while nobody has said it. One press answers. Nothing for a screen that was never opened. */
 export function AskDistance({ device }: { device: Device }) {
   const { group } = useSelection()
   const update = useUpdateScreen(device.id)
   const id = useId()
   if (device.letters !== null || device.openedAt === null) return null
+  if (Date.now() - Date.parse(device.openedAt) > askedFor) return null
   const answer = (metres: number) => update.mutate({ letters: { metres, inches: null, forWeakEyes: false } })
   return (
     <fieldset aria-labelledby={id} disabled={update.isPending} className="my-2">
