@@ -23,6 +23,7 @@ import { UnreadablePicture } from '../pictures/unreadable-picture.ts'
 import type { Picture } from '../pictures/variants.ts'
 import { makeRoomInGroup, requireRoomBesideKept } from '../storage/group-quota.ts'
 import { lockForSending, sendUnsent } from './claim-and-send.ts'
+import { type ComingParts, openComingParts } from './coming-parts.ts'
 import { closeUpload, discardUpload, readUpload } from './uploads.service.ts'
 
 /** Limits of one process. */
@@ -34,6 +35,8 @@ export type Claims = {
   decode: FairQueue
   /** Two requests that claim the same upload run in turn. */
   inTurn: ReturnType<typeof serializeByKey>
+  /** Parts of the same file that come at once. */
+  coming: ComingParts
 }
 
 declare module '../../platform/context.ts' {
@@ -46,6 +49,7 @@ export function openClaims(): Claims {
   return {
     decode: fairQueue({ limit: 2, mostOfOwner: 100, most: 400, refuse }),
     inTurn: serializeByKey(),
+    coming: openComingParts(),
   }
 }
 

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { photoLimits } from '#contract/photos/photos.ts'
 import { hours, minutes } from '../../platform/clock.ts'
@@ -123,6 +125,22 @@ test('hostile parts are refused, and store nothing', async () => {
   expect((await anna.patchBytes(`${plain}?offset=0`, file)).status).toBe(404)
 })
 
+test('of the parts of one file that come at once the newest two are taken, so that nobody fills a server', async () => {
+  const { app, anna } = await createFamilyApp()
+  const { uploadURL, send, progress } = await givenParts(anna, Buffer.alloc(photoLimits.bytes, 'x'))
+  const unfinished = () => readdirSync(join(app.config.dataDir, 'files', '.tmp')).length
+  const begun = [1, 2, 3, 4, 5, 6].map(async () => {
+    await anna.patchBytes(`${uploadURL}?offset=0`, stopped()).catch(() => {})
+  })
+  const rows = () => app.db.selectFrom('upload_parts').where('bytes', 'is', null).selectAll().execute()
+  await expect.poll(async () => [unfinished(), (await rows()).length]).toEqual([2, 2])
+  await Promise.race(begun)
+  // A sender whose connection is gone, and who does not know it, comes again.
+  expect((await send(0, 2 * part)).status).toBe(200)
+  expect((await send(2 * part, 3 * part)).status).toBe(200)
+  expect(await progress()).toEqual({ size: photoLimits.bytes, arrived: 3 * part })
+})
+
 test('what was promised for parts counts until they are removed', async () => {
   const { app, anna } = await createFamilyApp({ UPLOAD_QUOTA: '11MB' })
   const start = () => anna.post('/api/objects/upload', { size: photoLimits.bytes, isInParts: true })
@@ -167,6 +185,13 @@ function cut(bytes: Buffer): ReadableStream {
       isBegun = true
       controller.enqueue(new Uint8Array(bytes.subarray(0, part / 2)))
     },
+  })
+}
+
+/** Its sender sends nothing more after the first bytes, and stays. */
+function stopped(): ReadableStream {
+  return new ReadableStream({
+    start: (controller) => controller.enqueue(new Uint8Array(part)),
   })
 }
 

@@ -34,12 +34,17 @@ export async function receivePart(
 ): Promise<UploadProgress> {
   await rateLimit(app, `upload-part:${user.id}`, { limit: 6000, perMs: hours(1) })
   const upload = await requireUpload(app, user, token)
-  const missing = upload.bytes - upload.arrived
-  if (offset !== upload.arrived || missing === 0) throw elsewhere()
+  if (offset !== upload.arrived || offset === upload.bytes) throw elsewhere()
+  const coming = { bytes, refusal: elsewhere }
+  return app.claims.coming(upload.object_id, coming, () => takePart(app, upload, bytes))
+}
+
+async function takePart(app: App, upload: Upload, bytes: Readable): Promise<UploadProgress> {
+  const { object_id, arrived } = upload
+  const missing = upload.bytes - arrived
   const id = newId()
-  const { object_id } = upload
   // Before the bytes: whatever ends this process, the row says where they are.
-  await app.db.insertInto('upload_parts').values({ id, object_id, starts_at: offset, bytes: null }).execute()
+  await app.db.insertInto('upload_parts').values({ id, object_id, starts_at: arrived, bytes: null }).execute()
   try {
     const size = await storePart(app, id, bytes, missing)
     if (size < Math.min(missing, photoLimits.leastPart)) throw invalid('This part of the file is too small.')
