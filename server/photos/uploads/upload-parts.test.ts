@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, test, vi } from 'vitest'
 import { photoLimits } from '#contract/photos/photos.ts'
 import { hours, minutes } from '../../platform/clock.ts'
 import { besideServer } from '../../testing/beside-server.ts'
@@ -141,6 +142,20 @@ test('of the parts of one file that come at once the newest two are taken, so th
   expect(await progress()).toEqual({ size: photoLimits.bytes, arrived: 3 * part })
 })
 
+test('a part that the database added after its answer was lost keeps its bytes', async () => {
+  const { app, anna, path } = await createFamilyApp()
+  const file = await givenLargePicture()
+  const { send, progress, objectPath } = await givenParts(anna, file)
+  await send(0, part)
+  const mended = loseAnswerOfNextTransaction(app)
+  expect((await send(part, 2 * part)).status).toBe(500)
+  await mended
+  const { arrived } = await progress()
+  expect(arrived).toBe(2 * part)
+  await send(arrived, file.length)
+  expect((await anna.post(`${path}/photos`, { objectPath })).status).toBe(201)
+})
+
 test('what was promised for parts counts until they are removed', async () => {
   const { app, anna } = await createFamilyApp({ UPLOAD_QUOTA: '11MB' })
   const start = () => anna.post('/api/objects/upload', { size: photoLimits.bytes, isInParts: true })
@@ -192,6 +207,29 @@ function cut(bytes: Buffer): ReadableStream {
 function stopped(): ReadableStream {
   return new ReadableStream({
     start: (controller) => controller.enqueue(new Uint8Array(part)),
+  })
+}
+
+/** The commit goes through some time after the server has heard that it failed. Resolves then. */
+function loseAnswerOfNextTransaction({ db }: TestApp): Promise<void> {
+  return new Promise((resolve) => {
+    const begin = db.transaction.bind(db)
+    const lost = vi.spyOn(db, 'transaction').mockImplementation(() => {
+      lost.mockRestore()
+      const builder = begin()
+      const run = builder.execute.bind(builder)
+      builder.execute = (work) =>
+        new Promise((_, reject) => {
+          const committed = run(async (open) => {
+            const result = await work(open)
+            reject(new Error('The connection is gone.'))
+            await sleep(300)
+            return result
+          })
+          committed.then(() => resolve(), reject)
+        })
+      return builder
+    })
   })
 }
 

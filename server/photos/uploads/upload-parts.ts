@@ -100,9 +100,12 @@ async function addPart(
   return { size: bytes, arrived: arrived + size }
 }
 
-/** Leaves a part that belongs to the file: it may have been added, and only the answer of the database was lost. */
+/**
+ * Leaves a part that belongs to the file: the answer of the database may have been lost after it was added, or while it was
+ * being added. The lock waits for that.
+ */
 async function forgetPart(app: App, id: string): Promise<void> {
-  const part = await app.db.selectFrom('upload_parts').where('id', '=', id).select('bytes').executeTakeFirst()
+  const part = await inTransaction(app, (app) => lockRow(app, 'upload_parts', { id }))
   if (part && part.bytes !== null) return
   await app.storage.remove(incomingKey(id))
   await app.db.deleteFrom('upload_parts').where('id', '=', id).where('bytes', 'is', null).execute()
