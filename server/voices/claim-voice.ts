@@ -1,6 +1,7 @@
 import type { Voice } from '#contract/voices/voices.ts'
 import type { Actor } from '../family/actor.ts'
 import { requireStillThere } from '../family/membership.ts'
+import { turnOf } from '../family/turns.ts'
 import { purgePhotos } from '../photos/photo-purge.ts'
 import { makeRoomInGroup, requireRoomBesideKept } from '../photos/storage/group-quota.ts'
 import { notThere, objectIdOf } from '../photos/uploads/claim.service.ts'
@@ -27,7 +28,8 @@ export async function addVoice(app: App, actor: Actor, { objectPath, words }: Ne
   return app.claims.inTurn(objectId, async () => {
     const earlier = await findClaimed(app, actor, objectId)
     if (earlier) return answerAgain(app, earlier)
-    const sound = await storeSound(app, actor, objectId)
+    const turn = await turnOf(app, actor.groupId, actor.user.id)
+    const sound = await app.claims.decode.run(turn, () => storeSound(app, actor, objectId))
     try {
       const { row, givenUp } = await inTransaction(app, (app) =>
         insertVoice(app, actor, { objectId, words, sound }),
@@ -74,7 +76,7 @@ function findClaimed(app: App, { groupId, user }: Actor, objectId: string): Prom
     .executeTakeFirst()
 }
 
-/** Keeps what plays of the upload, and nothing else. */
+/** Keeps what plays of the upload, and nothing else. In the line of the pictures, because all of it is read into memory. */
 async function storeSound(app: App, actor: Actor, objectId: string): Promise<Stored> {
   const upload = await readUpload(app, actor.user, objectId)
   if (!upload) throw notThere()

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { days, hours, minutes } from '../platform/clock.ts'
 import { openBrowser } from '../testing/browser.ts'
@@ -156,6 +157,28 @@ test('the sweep of uploads leaves voices alone, and removes the file of one that
   expect(filesOf(app)).toHaveLength(1)
   expect(await app.storage.size(left)).toBeNull()
   expect((await anna.get(`${path}/voices/${voice.id}/sound`)).status).toBe(200)
+})
+
+test('many voices at once are read into memory two at a time', async () => {
+  const { app, family, anna, path } = await createFamilyApp()
+  const ben = await givenMember(app, family, 'Ben', 'member')
+  const uploads = await Promise.all(
+    [anna, ben].flatMap((person) =>
+      [1, 2, 3].map(async () => ({ person, objectPath: await givenUpload(person, givenSound(2)) })),
+    ),
+  )
+  const read = app.storage.read.bind(app.storage)
+  let [inWorks, most] = [0, 0]
+  app.storage.read = async (key) => {
+    most = Math.max(most, ++inWorks)
+    await sleep(50)
+    return read(key).finally(() => inWorks--)
+  }
+  const answers = await Promise.all(
+    uploads.map(({ person, objectPath }) => person.post(`${path}/voices`, { objectPath })),
+  )
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 201])
+  expect(most).toBe(2)
 })
 
 test('voices take the room of their group, and a full one takes none', async () => {
