@@ -99,6 +99,11 @@ describe('what is no voice is refused', () => {
       Buffer.concat([Buffer.from('ID3\x04\0\0\x7f\x7f\x7f\x7f'), second]),
       'no-mp3',
     ],
+    [
+      'a chain of tags, which takes long to follow',
+      Buffer.concat([Buffer.alloc(100, Buffer.from('ID3\x04\0\0\0\0\0\0')), second]),
+      'no-mp3',
+    ],
     ['a tag alone', Buffer.from('ID3\x04\0\0\0\0\0\0'), 'no-mp3'],
     ['a hole', Buffer.concat([second, randomBytes(300).fill(7, 0, 4), second]), 'damaged'],
     ['another rate on the way', Buffer.concat([second, givenFrame({ third: 0x54 }), second]), 'damaged'],

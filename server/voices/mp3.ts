@@ -108,10 +108,14 @@ function isEncoderFrame(bytes: Buffer, at: number, { version, isMono, hasSum }: 
   return words.some((word) => word === 'Xing' || word === 'Info') || wordAt(headerLength + 32) === 'VBRI'
 }
 
-/** Behind all ID3 tags, and the zeros that fill them. */
+/** Encoders write one, and a program that adds another may leave it. Ten megabytes can hold a million. */
+const mostTags = 5
+
+/** Behind the ID3 tags, and the zeros that fill them. */
 function beginOfFrames(bytes: Buffer): number {
   let at = 0
-  while (bytes.toString('latin1', at, at + 3) === 'ID3' && at + tagHeaderLength <= bytes.length) {
+  for (let tags = 0; tags < mostTags; tags++) {
+    if (bytes.toString('latin1', at, at + 3) !== 'ID3' || at + tagHeaderLength > bytes.length) break
     const hasFooter = ((bytes[at + 5] ?? 0) & 0x10) !== 0
     at += tagHeaderLength + sizeOfTag(bytes.subarray(at + 6, at + 10)) + (hasFooter ? tagHeaderLength : 0)
   }
@@ -130,7 +134,7 @@ const tagsBehind = ['TAG', 'APETAGEX', 'LYRICSBEGIN', 'ID3', '3DI']
 
 /** Whether what is left behind the frames is a tag, filling, or a last frame that was cut off. */
 function isEnd(rest: Buffer): boolean {
-  if (rest.length < headerLength || rest.every((byte) => byte === 0)) return true
+  if (rest.length < headerLength || rest.equals(Buffer.alloc(rest.length))) return true
   if (frameAt(rest, 0)) return true
   const begin = rest.toString('latin1', 0, 16)
   return tagsBehind.some((tag) => begin.startsWith(tag))
