@@ -63,7 +63,8 @@ async function sendPart(app: App, reply: FastifyReply, key: string, header: stri
   const size = await app.storage.size(key)
   if (size === null) throw await lost(app, reply, key)
   const range = parseRange(header, size)
-  if (range === 'none') return reply.status(416).header('content-range', `bytes */${size}`).send()
+  if (range === 'none')
+    return keepNowhere(reply).status(416).header('content-range', `bytes */${size}`).send()
   const stored = await app.storage.get(key, range)
   if (!stored) throw await lost(app, reply, key)
   if (!range) return reply.header('content-length', size).send(stored.body)
@@ -74,11 +75,15 @@ async function sendPart(app: App, reply: FastifyReply, key: string, header: stri
     .send(stored.body)
 }
 
-/** No browser may keep the answer: the file may come back. */
 async function lost(app: App, reply: FastifyReply, key: string): Promise<Error> {
   await reportLostFile(app, key)
-  reply.removeHeader('etag').header('cache-control', 'no-store')
+  keepNowhere(reply)
   return notFound()
+}
+
+/** No browser may keep the answer in the place of the file. */
+function keepNowhere(reply: FastifyReply): FastifyReply {
+  return reply.removeHeader('etag').header('cache-control', 'no-store')
 }
 
 /** Null for a header that is to be ignored; `none` where the file has no such bytes. */
