@@ -11,7 +11,9 @@ import {
   givenOthers,
   givenUpload,
 } from '../testing/given/given.ts'
+import { givenBucket } from '../testing/given/given-bucket.ts'
 import { givenSound, givenVoice } from '../testing/given/given-voice.ts'
+import { bucketEnvironment } from '../testing/others/bucket.ts'
 import type { TestApp } from '../testing/test-app.ts'
 
 test('a voice is measured, listed with who said it, and played', async () => {
@@ -52,6 +54,16 @@ test('a player asks for parts of it', async () => {
   expect([behind.status, behind.headers.get('content-range')]).toEqual([416, `bytes */${size}`])
   // A browser that kept it would play nothing for a year.
   expect([behind.headers.get('cache-control'), behind.headers.get('etag')]).toEqual(['no-store', null])
+})
+
+test('its bytes come from the server, where pictures come from the bucket', async () => {
+  const { anna, path } = await createFamilyApp({
+    ...bucketEnvironment(await givenBucket()),
+    PICTURES_FROM: 'bucket',
+  })
+  const { id } = await givenVoice(anna, path)
+  const played = await anna.get(`${path}/voices/${id}/sound`, { accept: 'image/webp,*/*' })
+  expect([played.status, played.bytes.length]).toEqual([200, givenSound(2).length])
 })
 
 test.each([

@@ -14,7 +14,7 @@ const folderOfNginx = '/stored-pictures/'
 type Leading = { key: string; contentType: string; cacheControl: string }
 
 /**
- * Leads an `<img>` or a screen to a signed address of the bucket; false where the server sends the bytes itself. What says
+ * Leads an `<img>` or a screen to a signed address of a picture in the bucket; false where the server sends the bytes itself. What says
  * in `Accept` that it wants a picture can follow. Everything else gets the bytes from here: `fetch` would need CORS, and a
  * program might show its token to the bucket.
  */
@@ -25,7 +25,7 @@ export async function leadToBucket(
   { key, contentType, cacheControl }: Leading,
 ): Promise<boolean> {
   const { from, cdn } = app.config.pictures
-  const isPicture = /^image\//.test(request.headers.accept ?? '')
+  const isPicture = [contentType, request.headers.accept ?? ''].every((type) => type.startsWith('image/'))
   if (from !== 'bucket' || !app.storage.presignGet) return false
   if (request.method !== 'GET' || !isPicture || apiTokenOf(request) !== null) return false
   const signed = await app.storage.presignGet(key, {
