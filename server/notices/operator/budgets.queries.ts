@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { keptWith } from '../../photos/storage/uploaded.ts'
 import { type BudgetName, budgetNames, budgetOf } from '../../platform/budgets/table.ts'
 import type { App } from '../../platform/context.ts'
 import { readText } from '../../platform/db/postgres/pipeline.ts'
@@ -54,19 +55,23 @@ async function findRows(app: App, least: number): Promise<OfKind[]> {
 }
 
 const kept = sql`photos where purged_at is null and removed_at is null`
+const owner = sql`members.role = 'primary_caretaker'`
 const owned = sql`photos join members on members.family_group_id = photos.family_group_id
-  and members.role = 'primary_caretaker' where photos.purged_at is null`
+  and ${owner} where photos.purged_at is null`
 
 function findStored(app: App, budget: BudgetName, least: number): Promise<Found[]> {
   switch (budget) {
     case 'uploads':
       return findMost(app, { of: sql`uploads where claimed_at is null`, by: 'user_id', sum: 'bytes', least })
     case 'groupBytes':
-      return findMost(app, { of: kept, by: 'photos.family_group_id', sum: 'bytes', least })
+      return findMost(app, { of: keptWith(app, kept), by: 'kept.family_group_id', sum: 'bytes', least })
     case 'groupPhotos':
       return findMost(app, { of: kept, by: 'photos.family_group_id', least })
-    case 'personBytes':
-      return findMost(app, { of: owned, by: 'members.user_id', sum: 'bytes', least })
+    case 'personBytes': {
+      const files = keptWith(app, sql`photos where purged_at is null`)
+      const of = sql`${files} join members on members.family_group_id = kept.family_group_id and ${owner}`
+      return findMost(app, { of, by: 'members.user_id', sum: 'bytes', least })
+    }
     case 'personPhotos':
       return findMost(app, { of: owned, by: 'members.user_id', least })
     case 'personGroups':

@@ -11,6 +11,7 @@ import {
   givenPhoto,
 } from '../../testing/given/given.ts'
 import { givenMailApp } from '../../testing/given/given-mail.ts'
+import { givenSound, givenVoice } from '../../testing/given/given-voice.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { NoticeSendRow } from '../notices.tables.ts'
 
@@ -284,4 +285,16 @@ test('who uses most of a budget is on the page, by the end of the id, and what w
   expect(metrics).toMatch(/sunporch_budget_refusals_total\{budget="groupRows"\} [1-9]/)
   expect(metrics).toMatch(/sunporch_budget_refusals_total\{budget="personWrites"\} [1-9]/)
   expect(metrics).not.toContain(personEnd)
+})
+
+test('voices take of the room that the page counts', async () => {
+  const { app, anna, group, path } = await createFamilyApp({ GROUP_QUOTA: '1MB', PERSON_QUOTA: '1MB' })
+  for (let count = 0; count < 2; count++) await givenVoice(anna, path, { sound: givenSound(60) })
+  const shown = (await openBrowser(app).get('/operator')).bytes.toString()
+  const [groupEnd, personEnd] = [group.id, anna.user.id].map((id) => id.slice(-8))
+  for (const [what, whose] of [
+    ['Photos of one group, in bytes', `group …${groupEnd}`],
+    ['Photos of all groups of one primary caretaker, in bytes', `person …${personEnd}`],
+  ])
+    expect(shown).toContain(`<td class="w">${what}</td><td class="">${whose}</td>`)
 })

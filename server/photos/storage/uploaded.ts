@@ -51,11 +51,23 @@ export function bytesBesidePhotos(
   app: Pick<App, 'features'>,
   groups: RawBuilder<unknown>,
 ): RawBuilder<number> {
-  const sums = sources(app)
-    .filter(({ table }) => table !== 'photos')
-    .map(
-      ({ table }) => sql`(select coalesce(sum(bytes), 0) from ${sql.table(table)}
-        where family_group_id in (${groups}) and purged_at is null)`,
-    )
+  const sums = besidePhotos(app).map(
+    (kept) => sql`(select coalesce(sum(bytes), 0) from ${kept} and family_group_id in (${groups}))`,
+  )
   return sql<number>`${sql.join([sql.lit(0), ...sums], sql` + `)}`
+}
+
+/** As SQL, named `kept`: the group and the bytes of each of these photos, and of all that groups keep besides photos. */
+export function keptWith(app: Pick<App, 'features'>, photos: RawBuilder<unknown>): RawBuilder<unknown> {
+  const selects = [photos, ...besidePhotos(app)].map(
+    (kept) => sql`select family_group_id, bytes from ${kept}`,
+  )
+  return sql`(${sql.join(selects, sql` union all `)}) as kept`
+}
+
+/** As SQL: a table and its condition. */
+function besidePhotos(app: Pick<App, 'features'>): RawBuilder<unknown>[] {
+  return sources(app)
+    .filter(({ table }) => table !== 'photos')
+    .map(({ table }) => sql`${sql.table(table)} where purged_at is null`)
 }
