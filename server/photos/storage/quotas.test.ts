@@ -54,7 +54,7 @@ test('what a person has uploaded and not added is limited, also when they ask ma
   expect(refused?.body.error).toEqual({
     code: 'storage_full',
     message:
-      'You have uploaded many pictures that are not in the gallery yet. Please add those first, or try again in two hours.',
+      'You have uploaded many pictures that are not in the gallery yet. Please add those first, or try again tomorrow.',
   })
   expect((await ben.post('/api/objects/upload')).status).toBe(200)
   // The rest is free for small files, of which the size is known.

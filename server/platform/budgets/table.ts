@@ -29,7 +29,7 @@ export const budgets = {
     fallback: '1GB',
     status: 507,
     sentence: () =>
-      'You have uploaded many pictures that are not in the gallery yet. Please add those first, or try again in two hours.',
+      'You have uploaded many pictures that are not in the gallery yet. Please add those first, or try again tomorrow.',
   },
   groupBytes: {
     what: 'Photos of one group, in bytes',

@@ -23,8 +23,8 @@ export const words: Record<KnownRefusal, string> = {
     'Der Platz deiner Familie für Fotos ist voll. Lösche Fotos, die du nicht mehr brauchst, oder bitte die Person, die diesen Server betreibt, um mehr Platz.',
   'This group can take no more photos now. Please ask your primary caretaker, or whoever runs this server, for more room.':
     'Diese Gruppe kann gerade keine Fotos mehr aufnehmen. Bitte frag die Hauptbetreuung oder die Person, die diesen Server betreibt, nach mehr Platz.',
-  'You have uploaded many pictures that are not in the gallery yet. Please add those first, or try again in two hours.':
-    'Du hast viele Bilder hochgeladen, die noch nicht in der Galerie sind. Füge sie zuerst hinzu, oder versuch es in zwei Stunden wieder.',
+  'You have uploaded many pictures that are not in the gallery yet. Please add those first, or try again tomorrow.':
+    'Du hast viele Bilder hochgeladen, die noch nicht in der Galerie sind. Füge sie zuerst hinzu, oder versuch es morgen wieder.',
   'Your family has added as many {} as it may ({}, with those that were deleted). Please ask whoever runs this server for more.':
     'Deine Familie hat davon so viele angelegt, wie sie darf ({1}, mit den gelöschten). Bitte frag die Person, die diesen Server betreibt, nach mehr.',
   'Your family has as many devices of this kind as it may have ({}). Please remove one that nobody uses any more.':

@@ -17,7 +17,7 @@ export type KnownRefusal =
   | "The server's database does not answer just now. Please try again in a moment."
   | "Your family's room for photos is full. Delete photos you no longer need, or ask whoever runs this server for more room."
   | 'This group can take no more photos now. Please ask your primary caretaker, or whoever runs this server, for more room.'
-  | 'You have uploaded many pictures that are not in the gallery yet. Please add those first, or try again in two hours.'
+  | 'You have uploaded many pictures that are not in the gallery yet. Please add those first, or try again tomorrow.'
   | 'Your family has added as many {} as it may ({}, with those that were deleted). Please ask whoever runs this server for more.'
   | 'Your family has as many devices of this kind as it may have ({}). Please remove one that nobody uses any more.'
   | 'This file is not a picture we can read. Please choose a JPEG, PNG, WebP or HEIC.'

@@ -23,8 +23,8 @@ export const words: Record<KnownRefusal, string> = {
     'El espacio de tu familia para fotos está lleno. Borra fotos que ya no necesites, o pide más espacio a quien lleva este servidor.',
   'This group can take no more photos now. Please ask your primary caretaker, or whoever runs this server, for more room.':
     'Este grupo no admite más fotos ahora. Pide más espacio a quien es responsable principal o a quien lleva este servidor.',
-  'You have uploaded many pictures that are not in the gallery yet. Please add those first, or try again in two hours.':
-    'Has subido muchas fotos que aún no están en la galería. Añádelas primero, o inténtalo de nuevo en dos horas.',
+  'You have uploaded many pictures that are not in the gallery yet. Please add those first, or try again tomorrow.':
+    'Has subido muchas fotos que aún no están en la galería. Añádelas primero, o inténtalo de nuevo mañana.',
   'Your family has added as many {} as it may ({}, with those that were deleted). Please ask whoever runs this server for more.':
     'Tu familia ya tiene tantos como puede tener ({1}, con los borrados). Pide más a quien lleva este servidor.',
   'Your family has as many devices of this kind as it may have ({}). Please remove one that nobody uses any more.':

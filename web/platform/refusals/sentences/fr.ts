@@ -23,8 +23,8 @@ export const words: Record<KnownRefusal, string> = {
     'La place de ta famille pour les photos est pleine. Supprime des photos dont tu n’as plus besoin, ou demande plus de place à la personne qui gère ce serveur.',
   'This group can take no more photos now. Please ask your primary caretaker, or whoever runs this server, for more room.':
     'Ce groupe ne peut plus prendre de photos pour l’instant. Demande plus de place à la personne qui a la responsabilité principale, ou à celle qui gère ce serveur.',
-  'You have uploaded many pictures that are not in the gallery yet. Please add those first, or try again in two hours.':
-    'Tu as envoyé beaucoup de photos qui ne sont pas encore dans la galerie. Ajoute-les d’abord, ou réessaie dans deux heures.',
+  'You have uploaded many pictures that are not in the gallery yet. Please add those first, or try again tomorrow.':
+    'Tu as envoyé beaucoup de photos qui ne sont pas encore dans la galerie. Ajoute-les d’abord, ou réessaie demain.',
   'Your family has added as many {} as it may ({}, with those that were deleted). Please ask whoever runs this server for more.':
     'Ta famille en a ajouté autant qu’elle peut ({1}, avec ce qui a été supprimé). Demandes-en plus à la personne qui gère ce serveur.',
   'Your family has as many devices of this kind as it may have ({}). Please remove one that nobody uses any more.':

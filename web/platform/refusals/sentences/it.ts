@@ -22,8 +22,8 @@ export const words: Record<KnownRefusal, string> = {
     'Lo spazio della tua famiglia per le foto è pieno. Elimina le foto che non ti servono più, o chiedi più spazio a chi gestisce questo server.',
   'This group can take no more photos now. Please ask your primary caretaker, or whoever runs this server, for more room.':
     'Questo gruppo ora non può prendere altre foto. Chiedi più spazio a chi è responsabile principale o a chi gestisce questo server.',
-  'You have uploaded many pictures that are not in the gallery yet. Please add those first, or try again in two hours.':
-    'Hai caricato molte foto che non sono ancora nella galleria. Aggiungi prima quelle, o riprova tra due ore.',
+  'You have uploaded many pictures that are not in the gallery yet. Please add those first, or try again tomorrow.':
+    'Hai caricato molte foto che non sono ancora nella galleria. Aggiungi prima quelle, o riprova domani.',
   'Your family has added as many {} as it may ({}, with those that were deleted). Please ask whoever runs this server for more.':
     'La tua famiglia ne ha aggiunti quanti può averne ({1}, con quelli eliminati). Chiedine di più a chi gestisce questo server.',
   'Your family has as many devices of this kind as it may have ({}). Please remove one that nobody uses any more.':

@@ -22,8 +22,8 @@ export const words: Record<KnownRefusal, string> = {
     'De ruimte van je familie voor foto’s is vol. Verwijder foto’s die je niet meer nodig hebt, of vraag meer ruimte aan wie deze server beheert.',
   'This group can take no more photos now. Please ask your primary caretaker, or whoever runs this server, for more room.':
     'Deze groep kan nu geen foto’s meer aannemen. Vraag meer ruimte aan de eerste verzorger of aan wie deze server beheert.',
-  'You have uploaded many pictures that are not in the gallery yet. Please add those first, or try again in two hours.':
-    'Je hebt veel foto’s geüpload die nog niet in de galerij staan. Voeg die eerst toe, of probeer het over twee uur weer.',
+  'You have uploaded many pictures that are not in the gallery yet. Please add those first, or try again tomorrow.':
+    'Je hebt veel foto’s geüpload die nog niet in de galerij staan. Voeg die eerst toe, of probeer het morgen weer.',
   'Your family has added as many {} as it may ({}, with those that were deleted). Please ask whoever runs this server for more.':
     'Je familie heeft er zoveel toegevoegd als mag ({1}, met wat verwijderd is). Vraag meer aan wie deze server beheert.',
   'Your family has as many devices of this kind as it may have ({}). Please remove one that nobody uses any more.':

@@ -22,8 +22,8 @@ export const words: Record<KnownRefusal, string> = {
     'Twoja rodzina nie ma już miejsca na zdjęcia. Usuń zdjęcia, które nie są już potrzebne, albo poproś o więcej miejsca kogoś, kto prowadzi ten serwer.',
   'This group can take no more photos now. Please ask your primary caretaker, or whoever runs this server, for more room.':
     'Ta grupa nie może teraz przyjąć więcej zdjęć. Poproś o więcej miejsca główną opiekę albo kogoś, kto prowadzi ten serwer.',
-  'You have uploaded many pictures that are not in the gallery yet. Please add those first, or try again in two hours.':
-    'Wiele przesłanych zdjęć nie jest jeszcze w galerii. Najpierw je dodaj albo spróbuj ponownie za dwie godziny.',
+  'You have uploaded many pictures that are not in the gallery yet. Please add those first, or try again tomorrow.':
+    'Wiele przesłanych zdjęć nie jest jeszcze w galerii. Najpierw je dodaj albo spróbuj ponownie jutro.',
   'Your family has added as many {} as it may ({}, with those that were deleted). Please ask whoever runs this server for more.':
     'Twoja rodzina ma już ich tyle, ile może ({1}, razem z usuniętymi). Poproś o więcej kogoś, kto prowadzi ten serwer.',
   'Your family has as many devices of this kind as it may have ({}). Please remove one that nobody uses any more.':

@@ -22,8 +22,8 @@ export const words: Record<KnownRefusal, string> = {
     'O espaço da sua família para fotos está cheio. Exclua fotos de que você não precisa mais, ou peça mais espaço a quem cuida deste servidor.',
   'This group can take no more photos now. Please ask your primary caretaker, or whoever runs this server, for more room.':
     'Este grupo não pode receber mais fotos agora. Peça mais espaço a quem é responsável principal ou a quem cuida deste servidor.',
-  'You have uploaded many pictures that are not in the gallery yet. Please add those first, or try again in two hours.':
-    'Você enviou muitas fotos que ainda não estão na galeria. Adicione essas primeiro, ou tente de novo em duas horas.',
+  'You have uploaded many pictures that are not in the gallery yet. Please add those first, or try again tomorrow.':
+    'Você enviou muitas fotos que ainda não estão na galeria. Adicione essas primeiro, ou tente de novo amanhã.',
   'Your family has added as many {} as it may ({}, with those that were deleted). Please ask whoever runs this server for more.':
     'Sua família já adicionou tantos quantos pode ter ({1}, com os excluídos). Peça mais a quem cuida deste servidor.',
   'Your family has as many devices of this kind as it may have ({}). Please remove one that nobody uses any more.':
