@@ -4,12 +4,11 @@ import { requireStillThere } from '../family/membership.ts'
 import { turnOf } from '../family/turns.ts'
 import { purgePhotos } from '../photos/photo-purge.ts'
 import { makeRoomInGroup, requireRoomBesideKept } from '../photos/storage/group-quota.ts'
-import { notThere, objectIdOf } from '../photos/uploads/claim.service.ts'
-import { closeUpload, discardUpload, readUpload } from '../photos/uploads/uploads.service.ts'
+import { isTaken, notThere, objectIdOf, UploadClosed } from '../photos/uploads/claim.service.ts'
+import { closeUpload, discardUpload, readUpload, UploadMissing } from '../photos/uploads/uploads.service.ts'
 import { requireRoomForRow } from '../platform/budgets/row-budget.ts'
 import type { App } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
-import { isUniqueViolation } from '../platform/db/violations.ts'
 import { conflict, invalid } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
 import { readMp3, type Sound, UnplayableSound } from './mp3.ts'
@@ -29,8 +28,8 @@ export async function addVoice(app: App, actor: Actor, { objectPath, words }: Ne
     const earlier = await findClaimed(app, actor, objectId)
     if (earlier) return answerAgain(app, earlier)
     const turn = await turnOf(app, actor.groupId, actor.user.id)
-    const sound = await app.claims.decode.run(turn, () => storeSound(app, actor, objectId))
     try {
+      const sound = await app.claims.decode.run(turn, () => storeSound(app, actor, objectId))
       const { row, givenUp } = await inTransaction(app, (app) =>
         insertVoice(app, actor, { objectId, words, sound }),
       )
@@ -39,16 +38,14 @@ export async function addVoice(app: App, actor: Actor, { objectPath, words }: Ne
       return readVoice(app, row)
     } catch (error) {
       // Another server has claimed the same upload meanwhile, or it was swept.
-      if (!isUniqueViolation(error) && !(error instanceof UploadClosed)) throw error
+      if (!isTaken(error)) throw error
       const twin = await findClaimed(app, actor, objectId)
       if (twin) return answerAgain(app, twin)
       if (error instanceof UploadClosed) await removeLeftFile(app, objectId)
-      throw notThere()
+      throw error instanceof UploadMissing ? error : notThere()
     }
   })
 }
-
-class UploadClosed extends Error {}
 
 /** The sweep has removed the upload while its file was being written, and no row names that file. */
 async function removeLeftFile(app: App, objectId: string): Promise<void> {

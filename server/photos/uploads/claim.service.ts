@@ -24,7 +24,7 @@ import type { Picture } from '../pictures/variants.ts'
 import { makeRoomInGroup, requireRoomBesideKept } from '../storage/group-quota.ts'
 import { lockForSending, sendUnsent } from './claim-and-send.ts'
 import { type ComingParts, openComingParts } from './coming-parts.ts'
-import { closeUpload, discardUpload, readUpload } from './uploads.service.ts'
+import { closeUpload, discardUpload, readUpload, UploadMissing } from './uploads.service.ts'
 
 /** Limits of one process. */
 export type Claims = {
@@ -99,8 +99,8 @@ async function claimUpload(app: App, actor: Actor, claim: Claim): Promise<Photo>
   if (earlier) return answerAgain(app, actor, earlier, claim)
   const turn = await turnOf(app, actor.groupId, actor.user.id)
   await paceWork(app, actor.user.id, calls.photo)
-  const picture = await app.claims.decode.run(turn, () => storeUpload(app, actor, objectId))
   try {
+    const picture = await app.claims.decode.run(turn, () => storeUpload(app, actor, objectId))
     const { row, givenUp, deliveryId } = await inTransaction(app, (app) =>
       insertPhoto(app, actor, { ...claim, picture }),
     )
@@ -110,15 +110,21 @@ async function claimUpload(app: App, actor: Actor, claim: Claim): Promise<Photo>
     return readPhoto(app, row)
   } catch (error) {
     // Another server has claimed the same upload meanwhile, or it was swept.
-    if (!isUniqueViolation(error) && !(error instanceof UploadClosed)) throw error
+    if (!isTaken(error)) throw error
     const twin = await findClaimed(app, actor, objectId)
     if (twin) return answerAgain(app, actor, twin, claim)
     if (error instanceof UploadClosed) await removeLeftPictures(app, objectId)
-    throw notThere()
+    throw error instanceof UploadMissing ? error : notThere()
   }
 }
 
-class UploadClosed extends Error {}
+/** Somebody else has closed the upload before this request could. */
+export class UploadClosed extends Error {}
+
+/** Whether another request may have claimed the upload, before its bytes were read or after. */
+export function isTaken(error: unknown): boolean {
+  return error instanceof UploadClosed || error instanceof UploadMissing || isUniqueViolation(error)
+}
 
 /** The photo of an earlier claim, as it is now. It is sent if it is to be, and never was. */
 async function answerAgain(app: App, actor: Actor, photo: PhotoRow, { isSent }: Claim): Promise<Photo> {
@@ -140,7 +146,7 @@ async function removeLeftPictures(app: App, objectId: string): Promise<void> {
 /** The issue tells a browser that still has the file to upload it again. */
 export function notThere(): AppError {
   const message = 'The file has not arrived. Please upload it again.'
-  return invalid(message, [{ path: 'objectPath', message }])
+  return new UploadMissing('invalid', 422, message, { issues: [{ path: 'objectPath', message }] })
 }
 
 /** The photo that this person has made of the upload, deleted or not. */

@@ -5,7 +5,7 @@ import { hours, seconds } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { lockKeys } from '../../platform/db/lock.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
-import { forbidden, invalid, notFound, tooLarge } from '../../platform/errors.ts'
+import { AppError, forbidden, invalid, notFound, tooLarge } from '../../platform/errors.ts'
 import { rateLimit } from '../../platform/http/request/rate-limit.ts'
 import { hashToken, newId, newToken } from '../../platform/ids.ts'
 import { TooLarge } from '../../platform/storage/storage.ts'
@@ -196,6 +196,9 @@ async function isWanted(app: App, objectId: string): Promise<boolean> {
   return upload !== undefined
 }
 
+/** The person has no open upload of this name, or its bytes are not there. Another server may have claimed it meanwhile. */
+export class UploadMissing extends AppError {}
+
 /** The bytes that the person has uploaded, to make a photo of; null when they have not arrived. */
 export async function readUpload(app: App, user: User, objectId: string): Promise<Buffer | null> {
   const upload = await app.db
@@ -211,7 +214,7 @@ export async function readUpload(app: App, user: User, objectId: string): Promis
     )
     .select(['object_id', 'bytes', 'arrived'])
     .executeTakeFirst()
-  if (!upload) throw notFound()
+  if (!upload) throw new UploadMissing('not_found', 404, notFound().message)
   if (upload.arrived !== null) return readParts(app, upload)
   const size = await app.storage.size(incomingKey(objectId))
   if (size === null) return null
