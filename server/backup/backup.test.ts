@@ -26,6 +26,7 @@ import { findings } from '../testing/torture/report.ts'
 import { atServer, engineHere, givenFamilyAt, lookInto, until } from '../testing/torture/world.ts'
 import { makeBackup } from './commands/make-backup.ts'
 import { restore } from './commands/restore.ts'
+import { saidOf } from './commands/said.ts'
 import { verify } from './commands/verify.ts'
 import { withStorage } from './pictures.ts'
 
@@ -249,6 +250,9 @@ test('voices are backed up and restored, and one without its file is said, and i
   const signal = new AbortController().signal
   const made = await makeBackup({ config: app.config, to: file, passphrase: null, signal })
   expect(made).toMatchObject({ missing: [lost], gone: [], damaged: [] })
+  expect(saidOf(made)[0]).toBe(
+    `1 photo or voice was in the database, but without a file in the storage: ${lost}. A restored server shows it as deleted.`,
+  )
   await verify(app.config, file, null)
   const { target, environment } = await givenTarget()
   await restore({ config: target, file, passphrase: null })

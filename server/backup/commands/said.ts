@@ -15,7 +15,7 @@ export function saidOf({ gone, missing, damaged, hasSecretKey }: Omit<MadeBackup
     )
   if (missing.length > 0)
     sentences.push(
-      `${counted(missing.length)} in the database, but without a file in the storage: ${listed(missing)}. A restored server shows them as deleted.`,
+      `${counted(missing.length)} in the database, but without a file in the storage: ${listed(missing)}. A restored server shows ${missing.length === 1 ? 'it' : 'them'} as deleted.`,
     )
   if (damaged.length > 0)
     sentences.push(
