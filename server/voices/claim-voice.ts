@@ -75,6 +75,8 @@ function findClaimed(app: App, { groupId, user }: Actor, objectId: string): Prom
 
 /** Keeps what plays of the upload, and nothing else. In the line of the pictures, because all of it is read into memory. */
 async function storeSound(app: App, actor: Actor, objectId: string): Promise<Stored> {
+  // It has waited in line: the person may have left the group meanwhile, or was signed out.
+  await requireStillThere(app, actor, 'photos:add')
   const upload = await readUpload(app, actor.user, objectId)
   if (!upload) throw notThere()
   const { bytes, duration } = await refuseUnplayable(app, objectId, () => readMp3(upload))

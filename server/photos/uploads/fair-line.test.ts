@@ -8,6 +8,7 @@ import {
   givenUpload,
   password,
 } from '../../testing/given/given.ts'
+import { givenSound } from '../../testing/given/given-voice.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 
 test('the many pictures of one family hold up one of another family by those in the works at most', async () => {
@@ -57,18 +58,23 @@ test('who leaves the family while a picture waits adds none, and its bytes are n
   const mia = await givenMember(app, family, 'Mia', 'member')
   const uploads = [await givenUpload(anna), await givenUpload(anna)]
   const mias = await givenUpload(mia)
+  const said = await givenUpload(mia, givenSound(2))
   const line = holdPictures(app)
   const running = uploads.map((objectPath) => anna.post(`${path}/photos`, { objectPath }))
   await line.begun(2)
-  const waiting = mia.post(`${path}/photos`, { objectPath: mias })
-  await line.waiting(1)
+  const [picture, voice] = [
+    mia.post(`${path}/photos`, { objectPath: mias }),
+    mia.post(`${path}/voices`, { objectPath: said }),
+  ]
+  await line.waiting(2)
   const members = (await anna.get(`${path}/members`)).body
   const miaThere = members.find((member: { user: { id: string } }) => member.user.id === mia.user.id)
   expect((await anna.patch(`${path}/members/${miaThere.id}`, { isActive: false })).status).toBe(200)
   line.release()
-  expect((await waiting).status).toBe(404)
+  for (const { status } of await Promise.all([picture, voice])) expect(status).toBe(404)
   await Promise.all(running)
   expect(line.keys).not.toContain(incomingKey(mias))
+  expect(line.keys).not.toContain(incomingKey(said))
   expect((await anna.get(`${path}/photos`)).body).toHaveLength(2)
 })
 
