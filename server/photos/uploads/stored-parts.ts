@@ -27,14 +27,22 @@ export async function readParts(
   return file.length === bytes ? file : null
 }
 
-/** Also those that have not arrived whole. Files go before their rows: without its row nobody would find a file. */
-export async function removeParts(app: App, objectId: string): Promise<void> {
-  const parts = await app.db
-    .selectFrom('upload_parts')
-    .where('object_id', '=', objectId)
-    .select('id')
-    .execute()
-  for (const { id } of parts) await app.storage.remove(incomingKey(id))
-  const ids = parts.map(({ id }) => id)
+/** Of a file that was claimed. What still comes keeps its row: whoever stores it removes it, or after a crash the sweep. */
+export function removeArrivedParts(app: App, objectId: string): Promise<void> {
+  return remove(app, partsOf(app, objectId).where('bytes', 'is not', null))
+}
+
+export function removeAllParts(app: App, objectId: string): Promise<void> {
+  return remove(app, partsOf(app, objectId))
+}
+
+function partsOf(app: App, objectId: string) {
+  return app.db.selectFrom('upload_parts').where('object_id', '=', objectId).select('id')
+}
+
+/** Files go before their rows: without its row nobody would find a file. */
+async function remove(app: App, some: ReturnType<typeof partsOf>): Promise<void> {
+  const ids = (await some.execute()).map(({ id }) => id)
+  for (const id of ids) await app.storage.remove(incomingKey(id))
   if (ids.length > 0) await app.db.deleteFrom('upload_parts').where('id', 'in', ids).execute()
 }

@@ -142,6 +142,24 @@ test('of the parts of one file that come at once the newest two are taken, so th
   expect(await progress()).toEqual({ size: photoLimits.bytes, arrived: 3 * part })
 })
 
+test('a part that still comes when its file is claimed is named by its row, also after a crash', async () => {
+  const { app, anna, path } = await createFamilyApp()
+  const file = await givenLargePicture()
+  const { send, objectPath, uploadURL } = await givenParts(anna, file)
+  await send(0, part)
+  anna.patchBytes(`${uploadURL}?offset=${part}`, stopped()).catch(() => {})
+  const coming = () => app.db.selectFrom('upload_parts').where('bytes', 'is', null).select('id').execute()
+  await expect.poll(async () => (await coming()).length).toBe(1)
+  await send(part, file.length)
+  expect((await anna.post(`${path}/photos`, { objectPath })).status).toBe(201)
+  const [row] = await coming()
+  // As if its server had died behind the write.
+  await app.storage.put(incomingKey(row?.id ?? ''), Buffer.alloc(part))
+  await app.runDueAfter(hours(3))
+  expect(await app.storage.size(incomingKey(row?.id ?? ''))).toBeNull()
+  expect(await coming()).toEqual([])
+})
+
 test('a part that the database added after its answer was lost keeps its bytes', async () => {
   const { app, anna, path } = await createFamilyApp()
   const file = await givenLargePicture()

@@ -4,7 +4,7 @@ import type { DueWork } from '../../platform/work/due.ts'
 import { oneByOne } from '../../platform/work/one-by-one.ts'
 import '../photos.tables.ts'
 import { isMadeOf, keysMadeOf } from '../storage/uploaded.ts'
-import { incomingKey, removeParts } from './stored-parts.ts'
+import { incomingKey, removeAllParts } from './stored-parts.ts'
 import { closeUpload, sweptAfter } from './uploads.service.ts'
 
 const sweepAgainAfter = minutes(5)
@@ -29,7 +29,7 @@ export const uploadSweep: DueWork = {
       if (!(await isMadeOf(app, object_id)))
         for (const key of keysMadeOf(app, object_id)) await app.storage.remove(key)
       if (arrived === null) await app.storage.remove(incomingKey(object_id))
-      else await removeParts(app, object_id)
+      else await removeAllParts(app, object_id)
       await app.db.deleteFrom('uploads').where('object_id', '=', object_id).execute()
     })
   },

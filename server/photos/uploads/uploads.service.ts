@@ -10,7 +10,7 @@ import { rateLimit } from '../../platform/http/request/rate-limit.ts'
 import { hashToken, newId, newToken } from '../../platform/ids.ts'
 import { TooLarge } from '../../platform/storage/storage.ts'
 import '../photos.tables.ts'
-import { incomingKey, readParts, removeParts } from './stored-parts.ts'
+import { incomingKey, readParts, removeArrivedParts } from './stored-parts.ts'
 import { requireSomeGroup, requireUploadRoom } from './upload-quota.ts'
 
 const uploadPath = '/api/objects/upload'
@@ -236,7 +236,7 @@ export async function discardUpload(app: App, objectId: string): Promise<void> {
     .where('object_id', '=', objectId)
     .returning('arrived')
     .executeTakeFirst()
-  if (upload && upload.arrived !== null) await removeParts(app, objectId)
+  if (upload && upload.arrived !== null) await removeArrivedParts(app, objectId)
   else await app.storage.remove(incomingKey(objectId))
 }
 
