@@ -129,21 +129,26 @@ function checkCalls(world: World): void {
   if (stays && asked.length === presses.length && calls.length === 0)
     throw new Broken('A “Call me” makes one call', 'there is none')
   const last = presses.at(-1)
-  if (last?.isSure && isClear(presses) && isTimeKnown(world)) requireLastCall(calls, last, asked)
+  if (last?.isSure && isClear(presses) && isTimeKnown(world)) requireLastCall(calls, last, presses)
 }
 
-/** Whether a call stands is as she pressed it last. A call is not taken back by "Not needed" about another one. */
-function requireLastCall(calls: ReturnType<typeof rows>, last: CallPress, asked: CallPress[]): void {
-  const { isNeeded, callId, at, by } = last
+/** Whether a call stands is as she pressed it last, whenever the presses arrived. */
+function requireLastCall(calls: ReturnType<typeof rows>, last: CallPress, presses: CallPress[]): void {
+  const { isNeeded, callId, at } = last
   const open = calls.find(({ taken_at }) => taken_at === null)
   const isAnswered = calls.some(
     ({ taken_by, taken_at }) => taken_by !== null && Number(taken_at) > at - pressedApart,
   )
   if (isNeeded && !open && !isAnswered)
     throw new Broken('A “Call me” makes one call', 'the last one was neither open nor taken by somebody')
-  // At the Echo she names none: a screen without a network may bring one later that she had asked for before (decision 127).
-  const mayComeLater = by === 'echo' && asked.some((press) => press.by !== 'echo' || !press.isSure)
-  if (!isNeeded && open && !mayComeLater && (callId === undefined || open.id === callId))
+  // Nobody knows when one arrived of which the Echo was told that there was a problem.
+  const mayComeLater = presses.some(({ isNeeded, isSure }) => isNeeded && !isSure)
+  // Another one may have ended the call that this one names, which is about nothing then.
+  const mayBeOver =
+    callId !== undefined &&
+    open?.id !== callId &&
+    presses.some((press) => press !== last && !press.isNeeded && (press.callId ?? callId) === callId)
+  if (!isNeeded && open && !mayComeLater && !mayBeOver)
     throw new Broken('“Not needed” ends the call', 'it is open')
 }
 

@@ -30,6 +30,8 @@ type DevicesTable = {
   last_contact_at: number | null
   /** The newest touch, answer or request of the loved one. */
   last_activity_at: number | null
+  /** When she pressed “Not needed” on it last: an older “Call me” that another screen brings later opens no call. */
+  not_needed_at: number | null
   last_shown_delivery_id: string | null
   last_shown_at: number | null
   removed_at: number | null

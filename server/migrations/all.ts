@@ -72,6 +72,7 @@ import * as askedAgain from './092-asked-again.ts'
 import * as uploadParts from './093-upload-parts.ts'
 import * as oldFocalPoints from './094-old-focal-points.ts'
 import * as voices from './095-voices.ts'
+import * as notNeeded from './096-not-needed.ts'
 
 /** In the order of their names. A landed migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -148,4 +149,5 @@ export const migrations: Record<string, Migration> = {
   '093-upload-parts': uploadParts,
   '094-old-focal-points': oldFocalPoints,
   '095-voices': voices,
+  '096-not-needed': notNeeded,
 }

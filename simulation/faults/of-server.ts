@@ -13,6 +13,12 @@ export const faultsOfServer: Fault[] = [
     statements: findsNothing('from "answers_taken_back" where'),
   },
   {
+    name: 'a “Call me” that arrives after a later “Not needed” opens a call',
+    seed: 168,
+    breaks: ['“Not needed” ends the call'],
+    statements: findsNothing('from "devices" where', '"not_needed_at" >'),
+  },
+  {
     name: 'the server sends again what is sent twice',
     breaks: ['A send that is repeated within 10 s is one delivery'],
     statements: findsNothing('from "deliveries" where', '"sender_id"', '"created_at" >'),

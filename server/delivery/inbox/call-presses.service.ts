@@ -1,5 +1,6 @@
 import { recordChange } from '../../activity/record-change.ts'
 import { refuseInMemory } from '../../family/in-memory.ts'
+import { hours, seconds } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -15,7 +16,8 @@ export type CallPress = { at: number; press?: string | undefined; deliveryId?: s
 
 /**
  * She asks for a call. `deliveryId` is what was on the screen, so its sender is asked by name. The same press again is
- * one; another one while a call is open is recorded only if it tells somebody.
+ * one; another one while a call is open is recorded only if it tells somebody. One that comes after she has said "Not needed" later on
+ * another device asks for nothing any more.
  */
 export async function pressCall(
   app: App,
@@ -27,6 +29,7 @@ export async function pressCall(
     await refuseInMemory(app, key.family_group_id)
     if (press && (await wasPressed(app, device, press))) return
     const pressedAt = possibleAt(app, device, at)
+    if (await isNotNeededSince(app, device, pressedAt)) return recordLovedOneActivity(app, device, pressedAt)
     const about = deliveryId && (await isInInbox(app, device, deliveryId)) ? deliveryId : null
     const asked = { deliveryId: about, at: pressedAt, press: press ?? null }
     const { isAgain, ...call } = await requestCall(app, device, asked)
@@ -57,6 +60,7 @@ export async function withdrawCall(
     const pressedAt = possibleAt(app, device, at)
     await recordLovedOneActivity(app, device, pressedAt)
     const groupId = device.family_group_id
+    let endsCalls = callId === undefined
     for (const call of await lockStandingCalls(app, groupId)) {
       if (callId ? call.id !== callId : call.asked_at > pressedAt) continue
       // The clock of the server may have been set back: nothing was asked in the future.
@@ -66,6 +70,7 @@ export async function withdrawCall(
         .set({ taken_by: null, taken_at: app.clock.now(), round_due_at: null })
         .where('id', '=', call.id)
         .execute()
+      endsCalls = true
       await recordChange(app, {
         groupId,
         by: { device },
@@ -75,7 +80,34 @@ export async function withdrawCall(
         since: call.asked_at,
       })
     }
+    if (endsCalls) await noteNotNeeded(app, device, pressedAt)
   })
+}
+
+async function noteNotNeeded(app: App, { id, not_needed_at }: DeviceRow, at: number): Promise<void> {
+  const set = { not_needed_at: Math.max(at, not_needed_at ?? 0) }
+  await app.db.updateTable('devices').set(set).where('id', '=', id).execute()
+}
+
+/** By so much two devices may differ in what they know of the server's time. */
+const timesDiffer = seconds(10)
+/** What is said to be older than this was more likely dated by a wrong clock. */
+const longestKept = hours(12)
+
+/**
+ * Whether she has said "Not needed" on a device of the group after a press that comes only now. In doubt she has not: somebody calls in
+ * vain rather than nobody when she needs help.
+ */
+async function isNotNeededSince(app: App, { family_group_id }: DeviceKey, at: number): Promise<boolean> {
+  const said = await app.db
+    .selectFrom('devices')
+    .where('family_group_id', '=', family_group_id)
+    .where('not_needed_at', '>', at + timesDiffer)
+    // The clock of the server may have been set back: nothing was said in the future.
+    .where('not_needed_at', '<=', Math.min(app.clock.now(), at + longestKept))
+    .select('id')
+    .executeTakeFirst()
+  return said !== undefined
 }
 
 /** 404 for a device that was removed. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hours, minutes, toIso } from '../../platform/clock.ts'
+import { hours, minutes, seconds, toIso } from '../../platform/clock.ts'
 import { givenFamily, givenMember, givenScreen, givenSentPhoto } from '../../testing/given/given.ts'
 import { recordWays } from '../../testing/recording-ways.ts'
 import { createTestApp } from '../../testing/test-app.ts'
@@ -137,6 +137,56 @@ test('what a screen says late of an earlier call leaves the one that was asked f
   await press(false, { callId })
   await press(false, { pressedAt: new Date(app.clock.now() - minutes(5)).toISOString() })
   expect(await standing()).toEqual(again)
+})
+
+test.each(['named', 'not named', 'never asked elsewhere'])(
+  'an older “Call me” that a screen brings after “Not needed” on another one opens no call: %s',
+  async (how) => {
+    const { app, ways, anna, path, screens, press, standing } = await givenAsking()
+    const [, kitchen] = screens
+    const atKitchen = (isNeeded: boolean, callId?: string) =>
+      kitchen.post('/api/screen/call', { isNeeded, callId })
+    app.clock.advance(minutes(1))
+    const kept = { pressedAt: toIso(app.clock.now()), press: '1:1' }
+    await app.runDueAfter(minutes(1))
+    if (how !== 'never asked elsewhere') await atKitchen(true)
+    await app.runDueAfter(minutes(1))
+    await atKitchen(false, how === 'named' ? (await standing()).callId : undefined)
+    await app.runDueAfter(minutes(1))
+    const [said, asks] = [ways.saidTo(anna).length, await asksIn(anna, path)]
+    expect((await press(true, kept)).body).toMatchObject({ call: null, press: kept.press })
+    await app.runDue()
+    expect(ways.saidTo(anna)).toHaveLength(said)
+    expect(await asksIn(anna, path)).toBe(asks)
+    expect((await anna.get(`${path}/answers`)).body.calls).toEqual([])
+  },
+)
+
+test.each([
+  ['pressed after it', minutes(1)],
+  ['pressed at about the same time', -seconds(5)],
+  ['dated by a wrong clock', -hours(13)],
+])('a “Call me” that comes after “Not needed” on another screen opens a call: %s', async (_, after) => {
+  const { app, screens, press, standing } = await givenAsking()
+  app.clock.advance(hours(14))
+  await screens[1].post('/api/screen/call', { isNeeded: false })
+  const pressedAt = toIso(app.clock.now() + after)
+  app.clock.advance(minutes(5))
+  await press(true, { pressedAt })
+  expect(await standing()).toMatchObject({ askedAt: pressedAt, taken: null })
+})
+
+test('“Not needed” about a call that is over leaves an older “Call me” that another screen brings later', async () => {
+  const { app, screens, press, standing } = await givenAsking()
+  await press(true)
+  const { callId } = await standing()
+  await press(false, { callId })
+  app.clock.advance(minutes(1))
+  const pressedAt = toIso(app.clock.now())
+  app.clock.advance(minutes(1))
+  await screens[1].post('/api/screen/call', { isNeeded: false, callId })
+  await press(true, { pressedAt })
+  expect(await standing()).toMatchObject({ askedAt: pressedAt })
 })
 
 async function asksIn(anna: Awaited<ReturnType<typeof givenAsking>>['anna'], path: string): Promise<number> {
