@@ -142,10 +142,16 @@ export class Runs {
     }
     const objectPath = await this.#options.work.put(upload, signal, onProgress, {
       address: this.#store.find(id)?.address ?? null,
-      onAddress: (address) => this.#store.update(id, { address }),
+      onAddress: (address) => this.#noteArrived(id, address),
     })
     signal.throwIfAborted()
     this.#store.update(id, { objectPath })
+  }
+
+  #noteArrived(id: string, address: PartAddress): void {
+    // Part by part it arrives, also on a line that is cut again and again.
+    if (address.arrived > (this.#store.find(id)?.address?.arrived ?? 0)) this.#retries.reset()
+    this.#store.update(id, { address })
   }
 
   #claim(id: string, signal: AbortSignal): Promise<Photo> {

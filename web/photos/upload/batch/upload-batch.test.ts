@@ -99,6 +99,24 @@ test('what waits for the server goes on by itself: soon at first, then less and 
   expect([server.uploads, server.photos.length, server.sent.length]).toEqual([1, 1, 1])
 })
 
+test('a line that brings some of a picture before it is cut is soon tried again, however often', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { batch, server, stepsOf } = given()
+  const size = 8
+  const put: UploadWork['put'] = async (_upload, _signal, _onProgress, { address, onAddress }) => {
+    const arrived = (address?.arrived ?? 0) + 1
+    onAddress({ token: 'a', objectPath: '/objects/1', size, arrived })
+    if (arrived < size) throw new TypeError('Failed to fetch')
+    return '/objects/1'
+  }
+  Object.assign(server, { put })
+  batch.add(files('a'))
+  batch.start('send')
+  await vi.advanceTimersByTimeAsync(size * 2000)
+  expect(stepsOf()).toEqual(['complete'])
+})
+
 test('a server that refuses is not asked at each opening of a stream that opens often', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   onTestFinished(() => void vi.useRealTimers())
