@@ -6,6 +6,7 @@ import { noteCut, noteSent, partSize } from './part-size.ts'
 import { type PartAddress, putInParts } from './put-in-parts.ts'
 import { startUpload } from './start-upload.ts'
 import type { Upload } from './upload.ts'
+import { whileMoving } from './while-moving.ts'
 
 /** Milliseconds without any progress, after which an upload counts as lost. Nothing else ends one that hangs. */
 export const longestStill = 60_000
@@ -39,18 +40,23 @@ export async function putFile(upload: Upload, options: PutOptions): Promise<stri
   }
 }
 
-async function putOnce(
-  { data, name, type }: Upload,
+function putOnce(
+  upload: Upload,
   { signal, onProgress, patience = longestStill }: PutOptions,
+): Promise<string> {
+  return whileMoving({ signal, patience }, (ending, moves) =>
+    sendWhole(upload, { ending, moves, onProgress }),
+  )
+}
+
+type Sending = Pick<PutOptions, 'onProgress'> & { ending: AbortSignal; moves: () => void }
+
+async function sendWhole(
+  { data, name, type }: Upload,
+  { ending, moves, onProgress }: Sending,
 ): Promise<string> {
   const uppy = new Uppy()
   const contentType = type || 'application/octet-stream'
-  const ending = new AbortController()
-  let still: ReturnType<typeof setTimeout> | undefined
-  const giveUpLater = () => {
-    clearTimeout(still)
-    still = setTimeout(() => ending.abort(new Error('The upload hangs')), patience)
-  }
   let objectPath: string | null = null
   let begun: number | null = null
   // Uppy keeps the text of an error only.
@@ -61,7 +67,7 @@ async function putOnce(
     generateObjectKey: newUuid,
     async signRequest() {
       try {
-        const target = await startUpload({ size: data.size, contentType }, ending.signal)
+        const target = await startUpload({ size: data.size, contentType }, ending)
         objectPath = target.objectPath
         begun = performance.now()
         const url = new URL(target.uploadURL, location.origin).href
@@ -73,20 +79,17 @@ async function putOnce(
     },
   })
   uppy.on('upload-progress', (_file, { bytesUploaded, bytesTotal }) => {
-    giveUpLater()
+    moves()
     if (bytesTotal) onProgress(Math.round((bytesUploaded / bytesTotal) * 100))
   })
   uppy.on('upload-error', (_file, error) => {
     failure ??= error
   })
-  const end = () => ending.abort(signal.reason)
-  signal.addEventListener('abort', end)
-  ending.signal.addEventListener('abort', () => uppy.cancelAll())
-  giveUpLater()
+  ending.addEventListener('abort', () => uppy.cancelAll())
   try {
     uppy.addFile({ name, type, data })
     const result = await uppy.upload()
-    ending.signal.throwIfAborted()
+    ending.throwIfAborted()
     if (result?.successful?.length && objectPath && begun !== null) {
       noteSent(data.size, performance.now() - begun)
       return objectPath
@@ -94,8 +97,6 @@ async function putOnce(
     if (begun !== null) noteCut()
     throw failure ?? new Error('The upload has failed')
   } finally {
-    clearTimeout(still)
-    signal.removeEventListener('abort', end)
     uppy.destroy()
   }
 }

@@ -1,5 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { uploadsApi } from '#contract/photos/photos.ts'
+import { refusal } from '../../../testing/fake-server.ts'
 import { server } from '../../../testing/render.tsx'
 import { noteSent } from './part-size.ts'
 import { putFile } from './put-file.ts'
@@ -8,38 +9,61 @@ import type { PartAddress } from './put-in-parts.ts'
 const size = 5_000_000
 const upload = { data: new Blob([new Uint8Array(size)]), name: 'a.jpg', type: 'image/jpeg' }
 const begun: PartAddress = { token: 'begun', objectPath: '/objects/begun', size, arrived: 0 }
+const options = { signal: new AbortController().signal, onProgress() {} }
 
 // Other tests have sent over other lines. A part has 1 MB on this one.
 beforeEach(() => noteSent(1_000_000, 5000))
 
-test('a part whose answer was lost is not sent again', async () => {
+test('a line that is cut now and then is nothing to hear of, and a part whose answer was lost is not sent again', async () => {
   const line = givenLine()
   line.loseAnswers = 1
   server.answer(uploadsApi.start, { uploadURL: '/api/objects/upload/begun', objectPath: '/objects/begun' })
-  let address: PartAddress | null = null
+  server.answer(uploadsApi.progress, () => ({ size, arrived: line.arrived }))
   const percents: number[] = []
-  const put = () =>
-    putFile(upload, {
-      signal: new AbortController().signal,
-      onProgress: (percent) => percents.push(percent),
-      address,
-      onAddress: (next) => {
-        address = next
-      },
-    })
-  await expect(put()).rejects.toThrow('The line was cut')
-  percents.length = 0
-  server.answer(uploadsApi.progress, { size, arrived: line.arrived })
-  expect(await put()).toBe('/objects/begun')
+  const onProgress = (percent: number) => percents.push(percent)
+  expect(await putFile(upload, { ...options, onProgress })).toBe('/objects/begun')
   expect(line.sent).toBe(size)
-  expect(Math.min(...percents)).toBeGreaterThanOrEqual(20)
+  expect(percents).toEqual(percents.toSorted((one, other) => one - other))
   expect(percents.at(-1)).toBe(100)
+})
+
+test('a line on which nothing arrives is a failure', async () => {
+  const line = givenLine(3_000_000)
+  line.loseAnswers = Infinity
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }).setTimerTickMode('nextTimerAsync')
+  onTestFinished(() => void vi.useRealTimers())
+  server.answer(uploadsApi.progress, { size, arrived: line.arrived })
+  await expect(putFile(upload, { ...options, patience: 10_000_000, address: begun })).rejects.toThrow(
+    'The line was cut',
+  )
+})
+
+test.each([
+  [403, 'forbidden'],
+  [404, 'not_found'],
+] as const)('an address that is answered %i on the way gives way to a new one', async (status, code) => {
+  const line = givenLine()
+  const lost = () => refusal(status, code, 'Gone')
+  line.refuse = status
+  let asked = 0
+  server.answer(uploadsApi.progress, () => (asked++ ? lost() : { size, arrived: 0 }))
+  const objectPath = `/objects/after-${status}`
+  server.answer(uploadsApi.start, { uploadURL: '/api/objects/upload/new', objectPath })
+  expect(await putFile(upload, { ...options, address: begun })).toBe(objectPath)
+  expect(line.arrived).toBe(size)
+})
+
+test('a network that leaves the question open where the file goes on does not hold it for good', async () => {
+  vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+    return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+  })
+  const put = putFile(upload, { ...options, address: begun, patience: 50 })
+  await expect(put).rejects.toThrow('The upload hangs')
 })
 
 test('a file goes on where the server says, and not from an address of another file', async () => {
   const line = givenLine(3_000_000)
   server.answer(uploadsApi.progress, { size, arrived: line.arrived })
-  const options = { signal: new AbortController().signal, onProgress() {} }
   expect(await putFile(upload, { ...options, address: begun })).toBe('/objects/begun')
   expect(line.sent).toBe(2_000_000)
   server.answer(uploadsApi.progress, { size: 7, arrived: 7 })
@@ -48,7 +72,8 @@ test('a file goes on where the server says, and not from an address of another f
 
 /** A server that adds what comes, at the right place only. */
 function givenLine(arrived = 0) {
-  const line = { arrived, sent: 0, loseAnswers: 0 }
+  /** `refuse`: the status of the next answer, in our server's words. */
+  const line = { arrived, sent: 0, loseAnswers: 0, refuse: 0 }
   class Request {
     status = 0
     statusText = ''
@@ -64,15 +89,24 @@ function givenLine(arrived = 0) {
     abort() {}
     send(part: Blob) {
       line.sent += part.size
-      const isNext = this.#url.endsWith(`?offset=${line.arrived}`)
-      if (isNext) line.arrived += part.size
       queueMicrotask(() => {
+        if (line.refuse) return this.#refuse(line.refuse)
+        const isNext = this.#url.endsWith(`?offset=${line.arrived}`)
+        if (isNext) line.arrived += part.size
         if (line.loseAnswers-- > 0) return this.onerror?.()
-        const error = { code: 'conflict', message: 'Elsewhere' }
-        this.status = isNext ? 200 : 409
-        this.responseText = JSON.stringify(isNext ? { size, arrived: line.arrived } : { error })
-        this.onload?.()
+        if (isNext) this.#end(200, JSON.stringify({ size, arrived: line.arrived }))
+        else this.#refuse(409)
       })
+    }
+    #refuse(status: number) {
+      line.refuse = 0
+      const code = { 403: 'forbidden', 404: 'not_found' }[status] ?? 'conflict'
+      this.#end(status, JSON.stringify({ error: { code, message: 'No' } }))
+    }
+    #end(status: number, text: string) {
+      this.status = status
+      this.responseText = text
+      this.onload?.()
     }
   }
   vi.stubGlobal('XMLHttpRequest', Request)

@@ -5,6 +5,7 @@ import { noteCut, noteSent, partSize } from './part-size.ts'
 import { sendPart } from './send-part.ts'
 import { startUpload } from './start-upload.ts'
 import type { Upload } from './upload.ts'
+import { Hangs, whileMoving } from './while-moving.ts'
 
 /** Where a file goes on that was cut. */
 export const PartAddress = z.object({
@@ -20,7 +21,7 @@ type PartsOptions = {
   signal: AbortSignal
   /** Gets 0 to 100. */
   onProgress: (percent: number) => void
-  /** Milliseconds without any progress, after which a part counts as lost. */
+  /** Milliseconds without any progress, after which a call counts as lost. */
   patience: number
   /** Of an earlier try. */
   address: PartAddress | null
@@ -28,25 +29,29 @@ type PartsOptions = {
   onAddress: (address: PartAddress) => void
 }
 
-/** How often in a row the server may answer that another offset is next, before this counts as failed. */
-const mostElsewhere = 3
+/** How many parts in a row may bring nothing, before this counts as failed. */
+const mostInVain = 3
+/** Milliseconds after a cut, until the server is asked what has arrived. */
+const pauseAfterCut = 1000
 
-/** Sends what the server does not have of the file, part by part, and returns the object's path. */
+/**
+ * Sends what the server does not have of the file, part by part, and returns the object's path. On a line that is cut now
+ * and then it goes on, and nobody hears of it.
+ */
 export async function putInParts(upload: Upload, options: PartsOptions): Promise<string> {
-  const { data } = upload
   let address = await findPlace(upload, options)
-  let elsewhere = 0
+  let inVain = 0
   while (address.arrived < address.size) {
     options.onAddress(address)
     options.onProgress(percentArrived(address))
     try {
-      address = { ...address, arrived: await sendNext(data, address, options) }
-      elsewhere = 0
+      address = { ...address, arrived: await sendNext(upload.data, address, options) }
+      inVain = 0
     } catch (error) {
-      if (!isElsewhere(error)) throw error
-      // A part whose answer was lost has arrived all the same.
-      if (++elsewhere > mostElsewhere) throw new Error('The server is at another place of the file')
-      address = { ...address, arrived: await askProgress(address, options.signal) }
+      if (options.signal.aborted || error instanceof Hangs || isRefusal(error)) throw error
+      if (++inVain > mostInVain)
+        throw isOurs(error) ? new Error('The server takes no part of the file') : error
+      address = await findPlaceAfter(error, upload, { ...options, address })
     }
   }
   options.onAddress(address)
@@ -54,72 +59,73 @@ export async function putInParts(upload: Upload, options: PartsOptions): Promise
   return address.objectPath
 }
 
+async function findPlaceAfter(error: unknown, upload: Upload, options: PartsOptions): Promise<PartAddress> {
+  if (!isOurs(error)) await new Promise((resolve) => setTimeout(resolve, pauseAfterCut))
+  options.signal.throwIfAborted()
+  // A part whose answer was lost has arrived all the same.
+  return findPlace(upload, options)
+}
+
 /** How much of the file has arrived, 0 to 100. */
 export function percentArrived(address: PartAddress | null | undefined): number {
   return address ? Math.round((address.arrived / address.size) * 100) : 0
 }
 
-async function findPlace({ data, type }: Upload, { address, signal }: PartsOptions): Promise<PartAddress> {
+async function findPlace({ data, type }: Upload, options: PartsOptions): Promise<PartAddress> {
+  const { address } = options
   if (address && address.size === data.size) {
     try {
-      return { ...address, arrived: await askProgress(address, signal) }
+      return { ...address, arrived: await askProgress(address, options) }
     } catch (error) {
-      // Our server does not have it any more.
-      if (!(error instanceof ApiError && (error.code === 'not_found' || error.code === 'forbidden')))
-        throw error
+      if (!isLost(error)) throw error
     }
   }
-  const contentType = type || 'application/octet-stream'
-  const { uploadURL, objectPath } = await startUpload(
-    { size: data.size, contentType, isInParts: true },
-    signal,
-  )
+  const wanted = { size: data.size, contentType: type || 'application/octet-stream', isInParts: true }
+  const { uploadURL, objectPath } = await whileMoving(options, (signal) => startUpload(wanted, signal))
   const token = new URL(uploadURL, location.origin).pathname.split('/').at(-1) ?? ''
   return { token, objectPath, size: data.size, arrived: 0 }
 }
 
-async function askProgress({ token, size }: PartAddress, signal: AbortSignal): Promise<number> {
-  return arrivedIn(await call(uploadsApi.progress, { params: { token } }, signal), size)
+async function askProgress({ token, size }: PartAddress, options: PartsOptions): Promise<number> {
+  const ask = (signal: AbortSignal) => call(uploadsApi.progress, { params: { token } }, signal)
+  return arrivedIn(await whileMoving(options, ask), size)
 }
 
 /** Returns how much has arrived then. */
 async function sendNext(data: Blob, address: PartAddress, options: PartsOptions): Promise<number> {
   const { token, size, arrived } = address
   const part = data.slice(arrived, arrived + partSize())
-  const ending = new AbortController()
-  let still: ReturnType<typeof setTimeout> | undefined
-  const giveUpLater = () => {
-    clearTimeout(still)
-    still = setTimeout(() => ending.abort(new Error('The upload hangs')), options.patience)
-  }
-  giveUpLater()
   const begun = performance.now()
-  const end = () => ending.abort(options.signal.reason)
-  options.signal.addEventListener('abort', end)
   try {
-    options.signal.throwIfAborted()
-    const answer = await sendPart(`/api/objects/upload/${token}?offset=${arrived}`, part, {
-      signal: ending.signal,
-      onProgress(sent) {
-        giveUpLater()
-        options.onProgress(Math.round(((arrived + sent) / size) * 100))
-      },
-    })
+    const answer = await whileMoving(options, (signal, moves) =>
+      sendPart(`/api/objects/upload/${token}?offset=${arrived}`, part, {
+        signal,
+        onProgress(sent) {
+          moves()
+          options.onProgress(Math.round(((arrived + sent) / size) * 100))
+        },
+      }),
+    )
     noteSent(part.size, performance.now() - begun)
     return arrivedIn(answer, size)
   } catch (error) {
     if (!(error instanceof ApiError) && !options.signal.aborted) noteCut()
-    // Something on the way has changed the bytes: the next try may arrive as it was sent.
-    if (error instanceof ApiError && error.status === 422) throw new Error('The part has not arrived whole')
     throw error
-  } finally {
-    clearTimeout(still)
-    options.signal.removeEventListener('abort', end)
   }
 }
 
-function isElsewhere(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'conflict'
+function isOurs(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.code !== null
+}
+
+/** Our server does not have the file any more: the address has expired, or is somebody else's. */
+function isLost(error: unknown): boolean {
+  return isOurs(error) && (error.code === 'not_found' || error.code === 'forbidden')
+}
+
+/** It would refuse the next part, too. 422: something on the way has changed the bytes, which may arrive the next time. */
+function isRefusal(error: unknown): boolean {
+  return isOurs(error) && error.code !== 'conflict' && error.status !== 422 && !isLost(error)
 }
 
 /** An answer that speaks of another file is not our server's, or an old one. */
