@@ -2,7 +2,7 @@ import { photoLimits } from '#contract/photos/photos.ts'
 
 /** Bytes: four of the smallest parts, and far from what proxies refuse. */
 const least = 4 * photoLimits.leastPart
-const most = 32 * 1_048_576
+let most = 32 * 1_048_576
 /** Milliseconds that a part should take. At most so much is sent twice when the line is cut. */
 const aimedAt = 5000
 
@@ -22,6 +22,12 @@ export function noteSent(bytes: number, milliseconds: number): void {
 /** The line was cut before a request had ended. */
 export function noteCut(): void {
   current = within(current / 2)
+}
+
+/** Something on the way takes no request of so many bytes, as proxies do above 1 MB that nobody has set up. */
+export function noteTooLarge(bytes: number): void {
+  most = Math.max(least, Math.round(bytes / 4))
+  current = within(current)
 }
 
 function within(bytes: number): number {

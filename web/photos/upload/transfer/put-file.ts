@@ -2,7 +2,7 @@ import AwsS3 from '@uppy/aws-s3'
 import Uppy from '@uppy/core'
 import { ApiError } from '../../../platform/server/api.ts'
 import { newUuid } from '../../../platform/uuid.ts'
-import { noteCut, noteSent, partSize } from './part-size.ts'
+import { noteCut, noteSent, noteTooLarge, partSize } from './part-size.ts'
 import { type PartAddress, putInParts } from './put-in-parts.ts'
 import { startUpload } from './start-upload.ts'
 import type { Upload } from './upload.ts'
@@ -28,11 +28,15 @@ type PutOptions = {
  */
 export async function putFile(upload: Upload, options: PutOptions): Promise<string> {
   const { address = null, onAddress = () => {}, patience = longestStill } = options
-  if (address || upload.data.size > partSize())
-    return putInParts(upload, { ...options, address, onAddress, patience })
+  const inParts = () => putInParts(upload, { ...options, address, onAddress, patience })
+  if (address || upload.data.size > partSize()) return inParts()
   try {
     return await putOnce(upload, options)
   } catch (error) {
+    if (statusOf(error) === 413) {
+      noteTooLarge(upload.data.size)
+      if (upload.data.size > partSize()) return inParts()
+    }
     // The address has expired, or an earlier try has used it whose answer was lost; or the disk is full, and the server
     // says so in words when it is asked for an address.
     if (!isRefusedAddress(error) || options.signal.aborted) throw error
@@ -101,8 +105,13 @@ async function sendWhole(
   }
 }
 
-/** Not a refusal to make an address. */
 function isRefusedAddress(error: unknown): boolean {
-  if (!(error instanceof Error) || error instanceof ApiError) return false
-  return 'status' in error && (error.status === 403 || error.status === 507)
+  const status = statusOf(error)
+  return status === 403 || status === 507
+}
+
+/** Of the answer to the bytes, not of a refusal to make an address. */
+function statusOf(error: unknown): unknown {
+  const isOfBytes = error instanceof Error && !(error instanceof ApiError) && 'status' in error
+  return isOfBytes ? error.status : null
 }

@@ -70,10 +70,19 @@ test('a file goes on where the server says, and not from an address of another f
   await expect(putFile(upload, { ...options, address: begun })).rejects.toThrow('Somebody else has answered')
 })
 
+test('a picture arrives through a proxy that takes 2 MB at a time', async () => {
+  const line = givenLine()
+  line.most = 2_000_000
+  noteSent(5_000_000, 1000)
+  server.answer(uploadsApi.progress, () => ({ size, arrived: line.arrived }))
+  expect(await putFile(upload, { ...options, address: begun })).toBe('/objects/begun')
+  expect(line.refused).toBe(1)
+})
+
 /** A server that adds what comes, at the right place only. */
 function givenLine(arrived = 0) {
-  /** `refuse`: the status of the next answer, in our server's words. */
-  const line = { arrived, sent: 0, loseAnswers: 0, refuse: 0 }
+  /** `refuse`: the status of the next answer, in our server's words. `most`: of bytes that a proxy before it takes. */
+  const line = { arrived, sent: 0, loseAnswers: 0, refuse: 0, most: Infinity, refused: 0 }
   class Request {
     status = 0
     statusText = ''
@@ -90,6 +99,10 @@ function givenLine(arrived = 0) {
     send(part: Blob) {
       line.sent += part.size
       queueMicrotask(() => {
+        if (part.size > line.most) {
+          line.refused++
+          return this.#end(413, '<h1>Request Entity Too Large</h1>')
+        }
         if (line.refuse) return this.#refuse(line.refuse)
         const isNext = this.#url.endsWith(`?offset=${line.arrived}`)
         if (isNext) line.arrived += part.size

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { UploadProgress, uploadsApi } from '#contract/photos/photos.ts'
 import { ApiError, call } from '../../../platform/server/api.ts'
-import { noteCut, noteSent, partSize } from './part-size.ts'
+import { noteCut, noteSent, noteTooLarge, partSize } from './part-size.ts'
 import { sendPart } from './send-part.ts'
 import { startUpload } from './start-upload.ts'
 import type { Upload } from './upload.ts'
@@ -110,6 +110,7 @@ async function sendNext(data: Blob, address: PartAddress, options: PartsOptions)
     return arrivedIn(answer, size)
   } catch (error) {
     if (!(error instanceof ApiError) && !options.signal.aborted) noteCut()
+    if (!isOurs(error) && error instanceof ApiError && error.status === 413) noteTooLarge(part.size)
     throw error
   }
 }
