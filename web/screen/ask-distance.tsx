@@ -5,7 +5,7 @@ import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
 import { refusalOf } from '../platform/words/refusal.ts'
 import { inMetres } from './letters-fields.tsx'
-import { useNewScreen } from './new-screen.ts'
+import { useNewScreens } from './new-screens.ts'
 import { useUpdateScreen } from './screen.queries.ts'
 import { screenWords } from './screen-words.ts'
 
@@ -32,18 +32,22 @@ export function AskDistance({ device }: { device: Device }) {
           </Button>
         ))}
       </div>
-      {update.isError && <p className="mt-1.5 text-sm text-danger">{refusalOf(update.error)}</p>}
+      {update.isError && (
+        <p role="alert" className="mt-1.5 text-sm text-danger">
+          {refusalOf(update.error)}
+        </p>
+      )}
     </fieldset>
   )
 }
 
-/** The same for the screen that was connected since this component is on the page. */
+/** The same for each screen that was connected since this component is on the page. */
 export function AskDistanceOfNew() {
-  const device = useNewScreen()
-  if (!device || device.letters !== null) return null
+  const device = useNewScreens().find(({ letters }) => letters === null)
+  if (!device) return null
   return (
     <Card className="border-pine">
-      <AskDistance device={device} />
+      <AskDistance key={device.id} device={device} />
     </Card>
   )
 }

@@ -3,12 +3,12 @@ import { ShareLink } from '../platform/share/share-link.tsx'
 import { buttonLook } from '../platform/ui/button.tsx'
 import { Dialog } from '../platform/ui/dialog/dialog.tsx'
 import { DistanceDialog } from './distance-dialog.tsx'
-import { useNewScreen } from './new-screen.ts'
+import { useNewScreens } from './new-screens.ts'
 import { screenWords } from './screen-words.ts'
 
 /** Shows a one-time link, to open in this browser or on the device that will be the screen. */
 export function OpenScreenDialog({ url, onClose }: { url: string; onClose: () => void }) {
-  const opened = useNewScreen()
+  const [opened] = useNewScreens()
   return opened ? (
     <DistanceDialog device={opened} onClose={onClose} />
   ) : (
