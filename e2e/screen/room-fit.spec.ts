@@ -322,6 +322,19 @@ test('while a call stands, what a picture shows can be read, and no answer is un
   await screen.unrouteAll({ behavior: 'wait' })
 })
 
+test('a call that she asks for without a network has the same room', async ({ newContext, page }) => {
+  const { screen, show } = await givenRoom(page, newContext, 'nl')
+  await screen.setViewportSize({ width: 820, height: 1180 })
+  await show({ items: [madeUpItem({ picture: wide, title: 'De eerste sneeuw' })] }, '.top .picture-scene')
+  await screen.route('**', (route) => route.abort())
+  const height = () => screen.locator('.top .foot').evaluate((foot) => foot.getBoundingClientRect().height)
+  const usual = await height()
+  await screen.locator('.help > .answer').click()
+  await screen.locator('.call-card').waitFor()
+  await expect.poll(height).toBeGreaterThan(usual)
+  await screen.unrouteAll({ behavior: 'wait' })
+})
+
 /** Runs in the page: what cannot be read, and what lies under the card of the call. */
 function findUnderCard(): string[] {
   const title = document.querySelector('.top .title')

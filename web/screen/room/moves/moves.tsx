@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, Ellipsis } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { ScreenItem } from '#contract/screen/screen-view.ts'
 import { CarerPanel } from '../carer/carer-panel.tsx'
+import { hasCall } from '../connection/outbox.ts'
 import { PausePanel } from '../dignity/pause-panel.tsx'
 import { WhoSeesWhat } from '../dignity/who-sees-what.tsx'
 import { useWords } from '../language/use-words.ts'
@@ -42,7 +43,7 @@ export function Moves({ view, showing, onMove, touchedAt, onCover, onPause, onSe
   useLongPress(() => !view.rests && setPanel('carer'))
   const close = () => setPanel(null)
   const opener = useFocusAfter(panel !== null)
-  const space = usePictureSpace(item, Boolean(view.call))
+  const space = usePictureSpace(item, hasCall(view))
 
   const arrow = (to: Direction) => {
     const isPossible = canStep(showing, view.items, to, !view.rests)

@@ -1,4 +1,5 @@
 import { type CSSProperties, useRef, useState } from 'react'
+import { hasCall } from '../../connection/outbox.ts'
 import { useWords } from '../../language/use-words.ts'
 import { DayLine } from '../day/day-line.tsx'
 import { layoutOf, type Place } from '../picture/layout.ts'
@@ -19,7 +20,7 @@ export function PictureScene({ item, view, isInReach, onBroken, onShown, ...scen
   const soft = useRef<HTMLCanvasElement>(null)
   const screen = useScreenSize()
   const size = item.picture ?? { width: 4, height: 3 }
-  const place = layoutOf(size, screen, useLeastSize(), Boolean(view.call))
+  const place = layoutOf(size, screen, useLeastSize(), hasCall(view))
   const { layout } = place
   const isDrawn = useDrawnPicture({
     deviceId: view.deviceId,
