@@ -1,4 +1,4 @@
-import { Pause, RotateCcw, X } from 'lucide-react'
+import { Pause, Play, X } from 'lucide-react'
 import { frameWords } from '../../../platform/frame/frame-words.ts'
 import { Button } from '../../../platform/ui/button.tsx'
 import type { UploadBatch } from '../batch/upload-batch.ts'
@@ -19,7 +19,7 @@ export function ItemButtons({ batch, item }: { batch: UploadBatch; item: UploadI
       )}
       {step === 'paused' && (
         <Button onClick={() => batch.resume([id])}>
-          <RotateCcw size={18} aria-hidden />
+          <Play size={18} aria-hidden />
           {uploadWords().goOn}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { Check, Pause, Plus, RotateCcw, RotateCw, X } from 'lucide-react'
+import { Check, Pause, Play, Plus, RotateCw, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { limits } from '#contract/platform/fields.ts'
 import { IconButton } from '../../../platform/ui/icon-button.tsx'
@@ -88,7 +88,7 @@ function PictureTile({ open, item, hasOwnCaption }: PictureTileProps) {
           )}
           {step === 'paused' && (
             <TileButton label={words.goOnWith(name)} onClick={() => batch.resume([id])}>
-              <RotateCcw size={18} aria-hidden />
+              <Play size={18} aria-hidden />
             </TileButton>
           )}
           {canRetry(item) && (
