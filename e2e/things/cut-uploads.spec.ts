@@ -40,8 +40,33 @@ test('a large picture whose line is cut twice, and whose tab is closed, goes on 
   }
 })
 
-async function largePicture() {
+test('on a fast line large pictures pass a proxy that takes 1 MB at a time', async ({ page, server }) => {
+  const road = await startProxy(server.url, { takes: mega })
+  try {
+    const { path } = await givenFamily(page, 'Emma', road.url)
+    await page.goto(`${road.url}/photo-gallery`)
+    // The first one tells the page that the line is fast.
+    for (const [caption, width] of [
+      ['The garden', 400],
+      ['The house', 1200],
+    ] as const) {
+      await page.getByRole('button', { name: 'Upload Photo' }).click()
+      await uploadPhoto(page, { file: await largePicture(width), caption })
+      await expect(page.getByRole('button', { name: `View ${caption}` }).first()).toBeVisible({
+        timeout: 20_000,
+      })
+    }
+    const photos = (await callApi(page, `${path}/photos`, undefined, 'GET')) as unknown as object[]
+    expect(photos).toMatchObject([{ caption: 'The house' }, { caption: 'The garden' }])
+  } finally {
+    await road.close()
+  }
+})
+
+async function largePicture(width = 1200) {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
-  const picture = sharp({ create: { width: 1200, height: 900, channels: 3, background: 'teal', noise } })
+  const picture = sharp({
+    create: { width, height: (width * 3) / 4, channels: 3, background: 'teal', noise },
+  })
   return { name: 'garden.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() }
 }

@@ -30,6 +30,8 @@ type Conduct = {
   isStrict?: boolean
   /** Breaks each connection after so many milliseconds, whatever it carries. */
   cutAfter?: number
+  /** Bytes of a request: it refuses larger ones. */
+  takes?: number
 }
 
 const known = {
@@ -60,6 +62,11 @@ export async function startProxy(target: string, conduct: Conduct = {}): Promise
     if (own) {
       outgoing.writeHead(own.status, { 'content-type': own.type })
       return outgoing.end(own.body)
+    }
+    if (Number(incoming.headers['content-length']) > (conduct.takes ?? Infinity)) {
+      incoming.resume()
+      outgoing.writeHead(413, { 'content-type': 'text/html' })
+      return outgoing.end('<h1>413 Request Entity Too Large</h1>')
     }
     if (cutUpload && method === 'PUT') {
       incoming.once('data', () => incoming.socket.destroy())
