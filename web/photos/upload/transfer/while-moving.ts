@@ -1,9 +1,5 @@
 /** Nothing has moved for longer than somebody waits. */
-export class Hangs extends Error {
-  constructor() {
-    super('The upload hangs')
-  }
-}
+export class Hangs extends Error {}
 
 type Moving = {
   signal: AbortSignal
@@ -21,7 +17,7 @@ export async function whileMoving<Answer>(
   let still: ReturnType<typeof setTimeout> | undefined
   const moves = () => {
     clearTimeout(still)
-    still = setTimeout(() => ending.abort(new Hangs()), patience)
+    still = setTimeout(() => ending.abort(new Hangs('The upload hangs')), patience)
   }
   const end = () => ending.abort(signal.reason)
   signal.addEventListener('abort', end)
