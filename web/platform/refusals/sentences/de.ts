@@ -201,4 +201,14 @@ export const words: Record<KnownRefusal, string> = {
     'Deine Anmeldung ist eine Weile her. Bitte gib dein Passwort ein, damit wir wissen, dass du es bist.',
   'Please enter a telephone number, like +49 30 1234567.':
     'Bitte gib eine Telefonnummer ein, etwa +49 30 1234567.',
+  'This file is not a recording that every device can play. Please choose an MP3.':
+    'Diese Datei ist keine Aufnahme, die jedes Gerät abspielen kann. Bitte wähle eine MP3-Datei.',
+  'This recording is damaged: we cannot play all of it. Please record it again.':
+    'Diese Aufnahme ist beschädigt: Wir können sie nicht ganz abspielen. Bitte nimm sie noch einmal auf.',
+  'There is nothing to hear in this recording. Please record it again.':
+    'In dieser Aufnahme ist nichts zu hören. Bitte nimm sie noch einmal auf.',
+  'This recording is longer than a minute. Please record a shorter one.':
+    'Diese Aufnahme ist länger als eine Minute. Bitte nimm eine kürzere auf.',
+  'This voice was added already, and has been deleted since.':
+    'Diese Aufnahme war schon hinzugefügt und wurde inzwischen gelöscht.',
 }

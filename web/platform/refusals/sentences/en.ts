@@ -141,3 +141,8 @@ export type KnownRefusal =
   | 'Please confirm your e-mail address first: open the link that we mailed you. Settings, under Account, mails you another one.'
   | 'You signed in a while ago. Please enter your password, so that we know it is you.'
   | 'Please enter a telephone number, like +49 30 1234567.'
+  | 'This file is not a recording that every device can play. Please choose an MP3.'
+  | 'This recording is damaged: we cannot play all of it. Please record it again.'
+  | 'There is nothing to hear in this recording. Please record it again.'
+  | 'This recording is longer than a minute. Please record a shorter one.'
+  | 'This voice was added already, and has been deleted since.'

@@ -203,4 +203,14 @@ export const words: Record<KnownRefusal, string> = {
     'Entraste hace un rato. Escribe tu contraseña, para que sepamos que eres tú.',
   'Please enter a telephone number, like +49 30 1234567.':
     'Escribe un número de teléfono, como +49 30 1234567.',
+  'This file is not a recording that every device can play. Please choose an MP3.':
+    'Este archivo no es una grabación que todos los dispositivos puedan reproducir. Elige un MP3, por favor.',
+  'This recording is damaged: we cannot play all of it. Please record it again.':
+    'Esta grabación está dañada: no podemos reproducirla entera. Grábala de nuevo, por favor.',
+  'There is nothing to hear in this recording. Please record it again.':
+    'En esta grabación no se oye nada. Grábala de nuevo, por favor.',
+  'This recording is longer than a minute. Please record a shorter one.':
+    'Esta grabación dura más de un minuto. Graba una más corta, por favor.',
+  'This voice was added already, and has been deleted since.':
+    'Esta grabación ya se añadió, y se ha borrado desde entonces.',
 }

@@ -204,4 +204,14 @@ export const words: Record<KnownRefusal, string> = {
     'Ta connexion date un peu. Saisis ton mot de passe, pour que nous sachions que c’est toi.',
   'Please enter a telephone number, like +49 30 1234567.':
     'Saisis un numéro de téléphone, comme +49 30 1234567.',
+  'This file is not a recording that every device can play. Please choose an MP3.':
+    'Ce fichier n’est pas un enregistrement que tous les appareils savent lire. Choisis un MP3, s’il te plaît.',
+  'This recording is damaged: we cannot play all of it. Please record it again.':
+    'Cet enregistrement est abîmé\u00a0: nous ne pouvons pas le lire en entier. Refais-le, s’il te plaît.',
+  'There is nothing to hear in this recording. Please record it again.':
+    'On n’entend rien dans cet enregistrement. Refais-le, s’il te plaît.',
+  'This recording is longer than a minute. Please record a shorter one.':
+    'Cet enregistrement dure plus d’une minute. Fais-en un plus court, s’il te plaît.',
+  'This voice was added already, and has been deleted since.':
+    'Cet enregistrement avait déjà été ajouté, et a été supprimé depuis.',
 }

@@ -200,4 +200,14 @@ export const words: Record<KnownRefusal, string> = {
     'Hai fatto l’accesso da un po’. Scrivi la tua password, così sappiamo che sei tu.',
   'Please enter a telephone number, like +49 30 1234567.':
     'Scrivi un numero di telefono, come +49 30 1234567.',
+  'This file is not a recording that every device can play. Please choose an MP3.':
+    'Questo file non è una registrazione che ogni dispositivo può riprodurre. Scegli un MP3.',
+  'This recording is damaged: we cannot play all of it. Please record it again.':
+    'Questa registrazione è danneggiata: non riusciamo a riprodurla tutta. Registrala di nuovo, per favore.',
+  'There is nothing to hear in this recording. Please record it again.':
+    'In questa registrazione non si sente niente. Registrala di nuovo, per favore.',
+  'This recording is longer than a minute. Please record a shorter one.':
+    'Questa registrazione dura più di un minuto. Fanne una più breve, per favore.',
+  'This voice was added already, and has been deleted since.':
+    'Questa registrazione era già stata aggiunta, ed è stata eliminata da allora.',
 }

@@ -194,4 +194,14 @@ export const words: Record<KnownRefusal, string> = {
   'You signed in a while ago. Please enter your password, so that we know it is you.':
     'Je bent een tijd geleden ingelogd. Vul je wachtwoord in, zodat we weten dat jij het bent.',
   'Please enter a telephone number, like +49 30 1234567.': 'Vul een telefoonnummer in, zoals +49 30 1234567.',
+  'This file is not a recording that every device can play. Please choose an MP3.':
+    'Dit bestand is geen opname die elk apparaat kan afspelen. Kies een mp3.',
+  'This recording is damaged: we cannot play all of it. Please record it again.':
+    'Deze opname is beschadigd: we kunnen haar niet helemaal afspelen. Neem haar nog eens op.',
+  'There is nothing to hear in this recording. Please record it again.':
+    'In deze opname is niets te horen. Neem haar nog eens op.',
+  'This recording is longer than a minute. Please record a shorter one.':
+    'Deze opname is langer dan een minuut. Neem een kortere op.',
+  'This voice was added already, and has been deleted since.':
+    'Deze opname was al toegevoegd, en is intussen verwijderd.',
 }

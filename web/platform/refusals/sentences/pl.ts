@@ -193,4 +193,14 @@ export const words: Record<KnownRefusal, string> = {
   'You signed in a while ago. Please enter your password, so that we know it is you.':
     'Od zalogowania minęło trochę czasu. Wpisz hasło, abyśmy wiedzieli, że to ty.',
   'Please enter a telephone number, like +49 30 1234567.': 'Wpisz numer telefonu, np. +49 30 1234567.',
+  'This file is not a recording that every device can play. Please choose an MP3.':
+    'Ten plik nie jest nagraniem, które odtworzy każde urządzenie. Wybierz plik MP3.',
+  'This recording is damaged: we cannot play all of it. Please record it again.':
+    'To nagranie jest uszkodzone: nie możemy odtworzyć całości. Nagraj je jeszcze raz.',
+  'There is nothing to hear in this recording. Please record it again.':
+    'W tym nagraniu nic nie słychać. Nagraj je jeszcze raz.',
+  'This recording is longer than a minute. Please record a shorter one.':
+    'To nagranie trwa ponad minutę. Nagraj krótsze.',
+  'This voice was added already, and has been deleted since.':
+    'To nagranie było już dodane i zostało potem usunięte.',
 }

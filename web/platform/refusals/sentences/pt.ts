@@ -198,4 +198,14 @@ export const words: Record<KnownRefusal, string> = {
     'Você entrou há algum tempo. Digite sua senha, para sabermos que é você.',
   'Please enter a telephone number, like +49 30 1234567.':
     'Digite um número de telefone, como +49 30 1234567.',
+  'This file is not a recording that every device can play. Please choose an MP3.':
+    'Este arquivo não é uma gravação que todos os aparelhos conseguem tocar. Escolha um MP3, por favor.',
+  'This recording is damaged: we cannot play all of it. Please record it again.':
+    'Esta gravação está danificada: não conseguimos tocá-la inteira. Grave de novo, por favor.',
+  'There is nothing to hear in this recording. Please record it again.':
+    'Não se ouve nada nesta gravação. Grave de novo, por favor.',
+  'This recording is longer than a minute. Please record a shorter one.':
+    'Esta gravação tem mais de um minuto. Grave uma mais curta, por favor.',
+  'This voice was added already, and has been deleted since.':
+    'Esta gravação já tinha sido adicionada, e foi excluída depois.',
 }
