@@ -19,9 +19,9 @@ export function noteSent(bytes: number, milliseconds: number): void {
   if (bytes >= least) current = within((bytes * aimedAt) / Math.max(1, milliseconds))
 }
 
-/** The line was cut before a request had ended. */
-export function noteCut(): void {
-  current = within(current / 2)
+/** The line was cut before a request of so many bytes had ended. The rest of a file may be much less than a part. */
+export function noteCut(bytes: number): void {
+  current = within(Math.min(bytes, current) / 2)
 }
 
 /** Something on the way takes no request of so many bytes, as proxies do above 1 MB that nobody has set up. */

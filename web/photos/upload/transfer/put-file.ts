@@ -98,7 +98,7 @@ async function sendWhole(
       noteSent(data.size, performance.now() - begun)
       return objectPath
     }
-    if (begun !== null) noteCut()
+    if (begun !== null) noteCut(data.size)
     throw failure ?? new Error('The upload has failed')
   } finally {
     uppy.destroy()

@@ -70,6 +70,15 @@ test('a file goes on where the server says, and not from an address of another f
   await expect(putFile(upload, { ...options, address: begun })).rejects.toThrow('Somebody else has answered')
 })
 
+test('where a large part was cut, half of it is tried', async () => {
+  const line = givenLine()
+  line.cuts = 1
+  noteSent(5_000_000, 1000)
+  server.answer(uploadsApi.progress, () => ({ size, arrived: line.arrived }))
+  expect(await putFile(upload, { ...options, address: begun })).toBe('/objects/begun')
+  expect(line.parts).toEqual([size, size / 2, size / 2])
+})
+
 test('a picture arrives through a proxy that takes 2 MB at a time', async () => {
   const line = givenLine()
   line.most = 2_000_000
@@ -81,8 +90,9 @@ test('a picture arrives through a proxy that takes 2 MB at a time', async () => 
 
 /** A server that adds what comes, at the right place only. */
 function givenLine(arrived = 0) {
-  /** `refuse`: the status of the next answer, in our server's words. `most`: of bytes that a proxy before it takes. */
-  const line = { arrived, sent: 0, loseAnswers: 0, refuse: 0, most: Infinity, refused: 0 }
+  /** `cuts`: how many parts do not arrive. `refuse`: the status of the next answer, in our server's words. `most`: of bytes that a proxy before it takes. */
+  const parts: number[] = []
+  const line = { arrived, parts, sent: 0, cuts: 0, loseAnswers: 0, refuse: 0, most: Infinity, refused: 0 }
   class Request {
     status = 0
     statusText = ''
@@ -98,7 +108,9 @@ function givenLine(arrived = 0) {
     abort() {}
     send(part: Blob) {
       line.sent += part.size
+      line.parts.push(part.size)
       queueMicrotask(() => {
+        if (line.cuts-- > 0) return this.onerror?.()
         if (part.size > line.most) {
           line.refused++
           return this.#end(413, '<h1>Request Entity Too Large</h1>')

@@ -109,7 +109,7 @@ async function sendNext(data: Blob, address: PartAddress, options: PartsOptions)
     noteSent(part.size, performance.now() - begun)
     return arrivedIn(answer, size)
   } catch (error) {
-    if (!(error instanceof ApiError) && !options.signal.aborted) noteCut()
+    if (!(error instanceof ApiError) && !options.signal.aborted) noteCut(part.size)
     if (!isOurs(error) && error instanceof ApiError && error.status === 413) noteTooLarge(part.size)
     throw error
   }
