@@ -1,14 +1,11 @@
 import type { Voice } from '#contract/voices/voices.ts'
 import type { Actor } from '../family/actor.ts'
 import { requireStillThere } from '../family/membership.ts'
-import { turnOf } from '../family/turns.ts'
-import { purgePhotos } from '../photos/photo-purge.ts'
 import { makeRoomInGroup, requireRoomBesideKept } from '../photos/storage/group-quota.ts'
-import { isTaken, notThere, objectIdOf, UploadClosed } from '../photos/uploads/claim.service.ts'
-import { closeUpload, discardUpload, readUpload, UploadMissing } from '../photos/uploads/uploads.service.ts'
+import { claimUpload, notThere, UploadClosed } from '../photos/uploads/claim-upload.ts'
+import { closeUpload, discardUpload, readUpload } from '../photos/uploads/uploads.service.ts'
 import { requireRoomForRow } from '../platform/budgets/row-budget.ts'
 import type { App } from '../platform/context.ts'
-import { inTransaction } from '../platform/db/transaction.ts'
 import { conflict, invalid } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
 import { readMp3, type Sound, UnplayableSound } from './mp3.ts'
@@ -22,39 +19,15 @@ type NewVoice = { objectPath: string; words: string | null }
  * Makes a voice of what the person has uploaded. Its file is in the storage before the row is written. The same upload
  * again is the same voice.
  */
-export async function addVoice(app: App, actor: Actor, { objectPath, words }: NewVoice): Promise<Voice> {
-  const objectId = objectIdOf(objectPath)
-  return app.claims.inTurn(objectId, async () => {
-    const earlier = await findClaimed(app, actor, objectId)
-    if (earlier) return answerAgain(app, earlier)
-    const turn = await turnOf(app, actor.groupId, actor.user.id)
-    try {
-      const sound = await app.claims.decode.run(turn, () => storeSound(app, actor, objectId))
-      const { row, givenUp } = await inTransaction(app, (app) =>
-        insertVoice(app, actor, { objectId, words, sound }),
-      )
-      await purgePhotos(app, givenUp)
-      await discardUpload(app, objectId)
-      return readVoice(app, row)
-    } catch (error) {
-      // Another server has claimed the same upload meanwhile, or it was swept.
-      if (!isTaken(error)) throw error
-      const twin = await findClaimed(app, actor, objectId)
-      if (twin) return answerAgain(app, twin)
-      if (error instanceof UploadClosed) await removeLeftFile(app, objectId)
-      throw error instanceof UploadMissing ? error : notThere()
-    }
+export function addVoice(app: App, actor: Actor, { objectPath, words }: NewVoice): Promise<Voice> {
+  return claimUpload(app, actor, {
+    table: 'voices',
+    objectPath,
+    store: (objectId) => storeSound(app, actor, objectId),
+    insert: (app, objectId, sound) => insertVoice(app, actor, { objectId, words, sound }),
+    answer: ({ row }) => readVoice(app, row),
+    answerAgain: (voice) => answerAgain(app, voice),
   })
-}
-
-/** The sweep has removed the upload while its file was being written, and no row names that file. */
-async function removeLeftFile(app: App, objectId: string): Promise<void> {
-  const voice = await app.db
-    .selectFrom('voices')
-    .where('object_id', '=', objectId)
-    .select('id')
-    .executeTakeFirst()
-  if (!voice) await app.storage.remove(voiceKey(objectId))
 }
 
 async function answerAgain(app: App, voice: VoiceRow): Promise<Voice> {
@@ -62,21 +35,8 @@ async function answerAgain(app: App, voice: VoiceRow): Promise<Voice> {
   return readVoice(app, voice)
 }
 
-/** The voice that this person has made of the upload, deleted or not. */
-function findClaimed(app: App, { groupId, user }: Actor, objectId: string): Promise<VoiceRow | undefined> {
-  return app.db
-    .selectFrom('voices')
-    .where('object_id', '=', objectId)
-    .where('family_group_id', '=', groupId)
-    .where('added_by', '=', user.id)
-    .selectAll()
-    .executeTakeFirst()
-}
-
 /** Keeps what plays of the upload, and nothing else. In the line of the pictures, because all of it is read into memory. */
 async function storeSound(app: App, actor: Actor, objectId: string): Promise<Stored> {
-  // It has waited in line: the person may have left the group meanwhile, or was signed out.
-  await requireStillThere(app, actor, 'photos:add')
   const upload = await readUpload(app, actor.user, objectId)
   if (!upload) throw notThere()
   const { bytes, duration } = await refuseUnplayable(app, objectId, () => readMp3(upload))

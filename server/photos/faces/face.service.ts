@@ -9,7 +9,8 @@ import { inTransaction } from '../../platform/db/transaction.ts'
 import { invalid, notFound } from '../../platform/errors.ts'
 import { rateLimit } from '../../platform/http/request/rate-limit.ts'
 import { newId } from '../../platform/ids.ts'
-import { objectIdOf, refuseUnreadable } from '../uploads/claim.service.ts'
+import { refuseUnreadable } from '../uploads/claim.service.ts'
+import { objectIdOf } from '../uploads/claim-upload.ts'
 import { discardUpload, readUpload } from '../uploads/uploads.service.ts'
 
 /** Makes the person's picture of what they have uploaded, in place of the one before. */

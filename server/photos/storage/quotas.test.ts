@@ -22,7 +22,7 @@ import { givenPicture } from '../../testing/given/given-picture.ts'
 import { openBefore } from '../../testing/open-before.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { endRestoring } from '../photo-purge.ts'
-import { objectIdOf } from '../uploads/claim.service.ts'
+import { objectIdOf } from '../uploads/claim-upload.ts'
 
 const diskFull =
   "The server's disk is full. Delete photos you no longer need, or ask whoever runs this server to make room."

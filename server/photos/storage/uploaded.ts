@@ -17,10 +17,11 @@ type Uploaded = {
 }
 
 /** A row names its upload, and says what its files take until it is purged. */
-type UploadedTable = {
+export type UploadedTable = {
   [Table in keyof Database & string]: Database[Table] extends {
     family_group_id: string
     object_id: string
+    added_by: string | null
     bytes: number | null
     purged_at: number | null
   }
@@ -32,10 +33,14 @@ function sources(app: Pick<App, 'features'>): Uploaded[] {
   return app.features.flatMap(({ uploaded }) => uploaded ?? [])
 }
 
-/** Whether anything was made of the upload. */
-export async function isMadeOf(app: App, objectId: string): Promise<boolean> {
-  const made = sources(app).map(
-    ({ table }) => sql`select 1 as made from ${sql.table(table)} where object_id = ${objectId}`,
+/** Whether anything was made of the upload, or a row of one of these tables. */
+export async function isMadeOf(
+  app: App,
+  objectId: string,
+  tables: UploadedTable[] = sources(app).map(({ table }) => table),
+): Promise<boolean> {
+  const made = tables.map(
+    (table) => sql`select 1 as made from ${sql.table(table)} where object_id = ${objectId}`,
   )
   const { rows } = await sql`${sql.join(made, sql` union all `)}`.execute(app.db)
   return rows.length > 0
@@ -44,6 +49,13 @@ export async function isMadeOf(app: App, objectId: string): Promise<boolean> {
 /** The keys of all files that may have been made of the upload. */
 export function keysMadeOf(app: Pick<App, 'features'>, objectId: string): string[] {
   return sources(app).flatMap(({ keysOf }) => keysOf(objectId))
+}
+
+/** The keys of all files that a row of the table may have. */
+export function keysIn(app: Pick<App, 'features'>, table: UploadedTable, objectId: string): string[] {
+  return sources(app)
+    .filter((source) => source.table === table)
+    .flatMap(({ keysOf }) => keysOf(objectId))
 }
 
 /** As SQL: the bytes of what the groups keep besides photos. `groups`: a list of ids. */

@@ -4,27 +4,23 @@ import { addDelivery } from '../../delivery/add-deliveries.ts'
 import { attemptDelivery } from '../../delivery/delivery-attempts.ts'
 import type { Actor } from '../../family/actor.ts'
 import { requireStillThere } from '../../family/membership.ts'
-import { turnOf } from '../../family/turns.ts'
 import type { App } from '../../platform/context.ts'
-import { inTransaction } from '../../platform/db/transaction.ts'
-import { isUniqueViolation } from '../../platform/db/violations.ts'
-import { AppError, conflict, invalid, notFound } from '../../platform/errors.ts'
-import { calls, paceWork } from '../../platform/http/request/callers.ts'
+import { AppError, conflict, invalid } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { serializeByKey } from '../../platform/work/concurrency.ts'
 import { type FairQueue, fairQueue } from '../../platform/work/fair-queue.ts'
 import { searchable } from '../caption-search.ts'
-import { purgePhotos } from '../photo-purge.ts'
 import { photoSending, readPhoto, recordPhotoChange } from '../photos.service.ts'
 import type { PhotoRow } from '../photos.tables.ts'
-import { bytesIn, removePictures, storePictures, withAvif } from '../pictures/picture-files.ts'
+import { bytesIn, storePictures, withAvif } from '../pictures/picture-files.ts'
 import { takenAt } from '../pictures/taken-at.ts'
 import { UnreadablePicture } from '../pictures/unreadable-picture.ts'
 import type { Picture } from '../pictures/variants.ts'
 import { makeRoomInGroup, requireRoomBesideKept } from '../storage/group-quota.ts'
 import { lockForSending, sendUnsent } from './claim-and-send.ts'
+import { claimUpload, notThere, UploadClosed } from './claim-upload.ts'
 import { type ComingParts, openComingParts } from './coming-parts.ts'
-import { closeUpload, discardUpload, readUpload, UploadMissing } from './uploads.service.ts'
+import { closeUpload, discardUpload, readUpload } from './uploads.service.ts'
 
 /** Limits of one process. */
 export type Claims = {
@@ -62,8 +58,6 @@ function refuse(full: 'owner' | 'all'): AppError {
   return new AppError('too_many', 429, `${sentence} Please try again in 30 seconds.`, soon)
 }
 
-const objectPath = /^\/objects\/([0-9a-f-]{36})$/
-
 type NewPhoto = {
   objectPath: string
   caption: string | null
@@ -77,98 +71,35 @@ type NewPhoto = {
  * Makes a photo of what the person has uploaded. All pictures are in the storage before the row is
  * written, so that every listed photo is complete. The same upload again answers the same photo, and sends nothing twice.
  */
-export async function addPhoto(
-  app: App,
-  actor: Actor,
-  { objectPath, isSent = false, ...photo }: NewPhoto,
-): Promise<Photo> {
-  const objectId = objectIdOf(objectPath)
-  return app.claims.inTurn(objectId, () => claimUpload(app, actor, { ...photo, objectId, isSent }))
-}
-
-/** The object that a path names; 404 for a path that is none of ours. */
-export function objectIdOf(path: string): string {
-  const objectId = objectPath.exec(path)?.[1]
-  if (!objectId) throw notFound()
-  return objectId
-}
-
-async function claimUpload(app: App, actor: Actor, claim: Claim): Promise<Photo> {
-  const { objectId } = claim
-  const earlier = await findClaimed(app, actor, objectId)
-  if (earlier) return answerAgain(app, actor, earlier, claim)
-  const turn = await turnOf(app, actor.groupId, actor.user.id)
-  await paceWork(app, actor.user.id, calls.photo)
-  try {
-    const picture = await app.claims.decode.run(turn, () => storeUpload(app, actor, objectId))
-    const { row, givenUp, deliveryId } = await inTransaction(app, (app) =>
-      insertPhoto(app, actor, { ...claim, picture }),
-    )
-    await purgePhotos(app, givenUp)
-    await discardUpload(app, objectId)
-    if (deliveryId) await attemptDelivery(app, deliveryId)
-    return readPhoto(app, row)
-  } catch (error) {
-    // Another server has claimed the same upload meanwhile, or it was swept.
-    if (!isTaken(error)) throw error
-    const twin = await findClaimed(app, actor, objectId)
-    if (twin) return answerAgain(app, actor, twin, claim)
-    if (error instanceof UploadClosed) await removeLeftPictures(app, objectId)
-    throw error instanceof UploadMissing ? error : notThere()
-  }
-}
-
-/** Somebody else has closed the upload before this request could. */
-export class UploadClosed extends Error {}
-
-/** Whether another request may have claimed the upload, before its bytes were read or after. */
-export function isTaken(error: unknown): boolean {
-  return error instanceof UploadClosed || error instanceof UploadMissing || isUniqueViolation(error)
+export function addPhoto(app: App, actor: Actor, photo: NewPhoto): Promise<Photo> {
+  return claimUpload(app, actor, {
+    table: 'photos',
+    objectPath: photo.objectPath,
+    store: (objectId) => storeUpload(app, actor, objectId),
+    insert: (app, objectId, picture) => insertPhoto(app, actor, { ...photo, objectId, picture }),
+    async answer({ row, deliveryId }) {
+      if (deliveryId) await attemptDelivery(app, deliveryId)
+      return readPhoto(app, row)
+    },
+    answerAgain: (row) => answerAgain(app, actor, row, photo),
+  })
 }
 
 /** The photo of an earlier claim, as it is now. It is sent if it is to be, and never was. */
-async function answerAgain(app: App, actor: Actor, photo: PhotoRow, { isSent }: Claim): Promise<Photo> {
+async function answerAgain(
+  app: App,
+  actor: Actor,
+  photo: PhotoRow,
+  { isSent = false }: NewPhoto,
+): Promise<Photo> {
   if (photo.removed_at !== null) throw conflict('This picture was added already, and has been deleted since.')
   if (isSent) await sendUnsent(app, actor, photo)
   return readPhoto(app, photo)
 }
 
-/** The sweep has removed the upload while its files were being written, and nobody names them any more. */
-async function removeLeftPictures(app: App, objectId: string): Promise<void> {
-  const photo = await app.db
-    .selectFrom('photos')
-    .where('object_id', '=', objectId)
-    .select('id')
-    .executeTakeFirst()
-  if (!photo) await removePictures(app, objectId)
-}
-
-/** The issue tells a browser that still has the file to upload it again. */
-export function notThere(): AppError {
-  const message = 'The file has not arrived. Please upload it again.'
-  return new UploadMissing('invalid', 422, message, { issues: [{ path: 'objectPath', message }] })
-}
-
-/** The photo that this person has made of the upload, deleted or not. */
-async function findClaimed(
-  app: App,
-  { groupId, user }: Actor,
-  objectId: string,
-): Promise<PhotoRow | undefined> {
-  return app.db
-    .selectFrom('photos')
-    .where('object_id', '=', objectId)
-    .where('family_group_id', '=', groupId)
-    .where('added_by', '=', user.id)
-    .selectAll()
-    .executeTakeFirst()
-}
-
 /** Stores the original and its variants; returns what the row needs, so that the bytes can be freed. */
 async function storeUpload(app: App, actor: Actor, objectId: string): Promise<PictureInfo> {
   const { user } = actor
-  // The picture has waited in line: the person may have left the group meanwhile, or was signed out.
-  await requireStillThere(app, actor, 'photos:add')
   const original = await readUpload(app, user, objectId)
   if (!original) throw notThere()
   // Before the work, so that a group without room holds up no other one.
@@ -205,7 +136,6 @@ const refusals = {
   'too-many-pixels': `This picture has more than ${photoLimits.pixels / 1_000_000} megapixels. Please choose a smaller one.`,
 }
 
-type Claim = Omit<NewPhoto, 'objectPath' | 'isSent'> & { objectId: string; isSent: boolean }
 type PictureInfo = Omit<Picture, 'files'> & { bytes: number }
 
 type Inserted = {
@@ -217,7 +147,13 @@ type Inserted = {
 async function insertPhoto(
   app: App,
   actor: Actor,
-  { objectId, caption, focalPoint, isSent, picture }: Claim & { picture: PictureInfo },
+  {
+    objectId,
+    caption,
+    focalPoint,
+    isSent = false,
+    picture,
+  }: NewPhoto & { objectId: string; picture: PictureInfo },
 ): Promise<Inserted> {
   const { user, groupId } = actor
   const isToSend = isSent && (await lockForSending(app, actor))

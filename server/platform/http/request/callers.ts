@@ -46,7 +46,7 @@ const screensAreLike = 5
 const screensWaitFor = 10
 
 /** Work that costs as much as so many calls. */
-export const calls = { photo: 5, group: 5, export: 20, calendar: 20 }
+export const calls = { claim: 5, group: 5, export: 20, calendar: 20 }
 
 export function openCallers(app: Pick<App, 'config' | 'clock'>, time?: Time): Callers {
   const perSecond = app.config.budgets.personCalls
