@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { words as rarerGerman } from './rarer/sentences/de.ts'
 import { words as german } from './sentences/de.ts'
 import { words as polish } from './sentences/pl.ts'
 import { translated } from './translated.ts'
@@ -19,4 +20,11 @@ test('a sentence of the server is said in another language, with its names, numb
     ),
   ).toContain('(5,000, mit den gelöschten)')
   expect(translated('Something that nobody says.', german)).toBeUndefined()
+})
+
+test('no sentence with names and numbers is taken for another one', () => {
+  for (const [english, own] of Object.entries({ ...rarerGerman, ...german })) {
+    const said = english.replaceAll('{}', 'Mia')
+    expect(translated(said, german) ?? translated(said, rarerGerman)).toBe(own.replace(/\{\d\}/g, 'Mia'))
+  }
 })

@@ -127,4 +127,92 @@ export const words: Record<RarerRefusal, string> = {
   'This calendar does not exist any more.': 'Diesen Kalender gibt es nicht mehr.',
   'This screen has been removed.': 'Dieser Bildschirm wurde entfernt.',
   'Please choose one of the countries.': 'Bitte wähle eines der Länder.',
+  'Please choose a time between 6:00 in the morning and 22:00.':
+    'Bitte wähle eine Uhrzeit zwischen 6:00 und 22:00 Uhr.',
+  'At least {} minutes.': 'Mindestens {0} Minuten.',
+  'At most {} hours.': 'Höchstens {0} Stunden.',
+  'Please choose at least one person.': 'Bitte wähle mindestens eine Person.',
+  'This address holds a name or a password, which we do not keep. Most calendars offer a secret address instead.':
+    'In dieser Adresse steht ein Name oder ein Passwort, und das speichern wir nicht. Die meisten Kalender haben stattdessen eine geheime Adresse.',
+  'Please select at most {} items.': 'Bitte wähle höchstens {0} Einträge.',
+  'Please choose that it stays until a day and time.':
+    'Bitte wähle, dass sie bis zu einem Tag und einer Uhrzeit bleibt.',
+  'This time zone is not known.': 'Diese Zeitzone ist nicht bekannt.',
+  'Please type the name of the group.': 'Bitte tippe den Namen der Gruppe ein.',
+  'This invitation is not complete.': 'Diese Einladung ist nicht vollständig.',
+  'A tag looks like this: hartleys-20.': 'Ein Tag sieht so aus: hartleys-20.',
+  'The calendar’s server did not send a calendar.': 'Der Server des Kalenders hat keinen Kalender geschickt.',
+  'This address leads into a private network, which we do not read.':
+    'Diese Adresse führt in ein privates Netz, und das lesen wir nicht.',
+  'The connection to the calendar’s server is not secure.':
+    'Die Verbindung zum Server des Kalenders ist nicht sicher.',
+  'The calendar is larger than 2 MB.': 'Der Kalender ist größer als 2 MB.',
+  'The calendar’s server answers in a form that we do not read.':
+    'Der Server des Kalenders antwortet in einer Form, die wir nicht lesen.',
+  'The calendar’s server leads to an address that is not secure.':
+    'Der Server des Kalenders führt zu einer Adresse, die nicht sicher ist.',
+  'The calendar’s server leads to one address after the other.':
+    'Der Server des Kalenders führt von einer Adresse zur nächsten.',
+  'This is no address of a calendar.': 'Das ist keine Adresse eines Kalenders.',
+  'The calendar’s server asks us to come back later (429).':
+    'Der Server des Kalenders bittet uns, später wiederzukommen (429).',
+  'The calendar’s server has a problem ({}).': 'Der Server des Kalenders hat ein Problem ({0}).',
+  'The calendar’s server did not answer with a calendar ({}).':
+    'Der Server des Kalenders hat nicht mit einem Kalender geantwortet ({0}).',
+  'The address is lost, because the server’s secret key was changed.':
+    'Die Adresse ist verloren, weil der geheime Schlüssel des Servers geändert wurde.',
+  'This calendar takes too long to read. Please choose one with fewer events.':
+    'Diesen Kalender zu lesen dauert zu lange. Bitte wähle einen mit weniger Terminen.',
+  'This calendar is too much to read: some of its events are repeated without end.':
+    'Dieser Kalender ist zu viel zum Lesen: Einige Termine wiederholen sich ohne Ende.',
+  'This calendar cannot be read: each try has broken off at some of its events.':
+    'Dieser Kalender kann nicht gelesen werden: Jeder Versuch ist bei einigen Terminen abgebrochen.',
+  'This calendar may bring more than {} events in the next {} days. Please choose one with fewer repeated events.':
+    'Dieser Kalender kann in den nächsten {1} Tagen mehr als {0} Termine bringen. Bitte wähle einen, in dem sich weniger wiederholt.',
+  '{} Please try again in a few minutes.': '{0} Bitte versuch es in ein paar Minuten noch einmal.',
+  'The server did not get to reading this calendar.':
+    'Der Server ist nicht dazu gekommen, diesen Kalender zu lesen.',
+  'The server broke off while it was reading this calendar. It may be short of memory just now.':
+    'Der Server hat beim Lesen dieses Kalenders abgebrochen. Vielleicht fehlt ihm gerade Speicher.',
+  'This picture could not be made ready. Please try again in a minute.':
+    'Dieses Bild konnte nicht vorbereitet werden. Bitte versuch es in einer Minute noch einmal.',
+  'This browser takes no notices any more. Please switch them on there again.':
+    'Dieser Browser nimmt keine Hinweise mehr an. Bitte schalte sie dort wieder ein.',
+  'This browser uses a push service that this server does not know.':
+    'Dieser Browser benutzt einen Push-Dienst, den dieser Server nicht kennt.',
+  'Two copies of your families are being downloaded already. Please wait until one of them is done.':
+    'Es werden schon zwei Kopien deiner Familien heruntergeladen. Bitte warte, bis eine davon fertig ist.',
+  'Please choose at most a year.': 'Bitte wähle höchstens ein Jahr.',
+  'No screen is connected yet, so nobody could give a sign. Please connect a screen or an Echo first.':
+    'Noch ist kein Bildschirm verbunden, also könnte niemand ein Zeichen geben. Bitte verbinde zuerst einen Bildschirm oder einen Echo.',
+  'One of these people does not belong to the family any more. Please choose again.':
+    'Eine dieser Personen gehört nicht mehr zur Familie. Bitte wähle noch einmal.',
+  'The screen stays dark from {} until {}. Please choose an hour outside of these.':
+    'Der Bildschirm bleibt von {0} bis {1} dunkel. Bitte wähle eine Stunde außerhalb davon.',
+  'With this invitation {} accounts have been made already. Ask who invited you to send a new one.':
+    'Mit dieser Einladung wurden schon {0} Konten angelegt. Bitte die Person, die dich eingeladen hat, um eine neue.',
+  'Signing in did not work. Please go back and try again.':
+    'Das Anmelden hat nicht geklappt. Bitte geh zurück und versuch es noch einmal.',
+  'This is between the primary caretaker and the one who was asked.':
+    'Das betrifft nur die Hauptbetreuung und die Person, die gefragt wurde.',
+  'This is between the primary caretaker and the successor.':
+    'Das betrifft nur die Hauptbetreuung und die Nachfolge.',
+  '{} was here within the last {} days. Please ask them to hand over.':
+    '{0} war in den letzten {1} Tagen hier. Bitte frag dort nach der Übergabe.',
+  '{} cannot be reached from here.': '{0} ist von hier aus nicht zu erreichen.',
+  'The picture’s file is missing in the storage. Please tell whoever runs the server: it is shown as soon as the file is back.':
+    'Die Datei des Bildes fehlt im Speicher. Bitte sag der Person Bescheid, die den Server betreibt: Es wird gezeigt, sobald die Datei wieder da ist.',
+  'It could not load the picture. It tries again when Sunporch is opened on it.':
+    'Dort konnte das Bild nicht geladen werden. Der nächste Versuch kommt, sobald Sunporch dort geöffnet wird.',
+  '{} was removed before it could show this.': '{0} wurde entfernt, bevor das dort zu sehen war.',
+  '{} is not connected any more. Please connect it again.':
+    '{0} ist nicht mehr verbunden. Bitte verbinde das Gerät wieder.',
+  'One person can be the primary caretaker of {} family groups at most, with those deleted in the last 30 days. Please let somebody else be it, or ask whoever runs this server for more.':
+    'Eine Person kann die Hauptbetreuung von höchstens {0} Familiengruppen sein, mit denen, die in den letzten 30 Tagen gelöscht wurden. Bitte überlass es jemand anderem, oder frag die Person, die diesen Server betreibt, nach mehr.',
+  'Your family has as many photos as it may have. Delete photos you no longer need, or ask whoever runs this server for more room.':
+    'Deine Familie hat so viele Fotos, wie sie haben darf. Lösche Fotos, die du nicht mehr brauchst, oder bitte die Person, die diesen Server betreibt, um mehr Platz.',
+  'Amazon does not answer at the moment. The widget is filled later.':
+    'Amazon antwortet gerade nicht. Das Widget wird später gefüllt.',
+  'Amazon refused the content of the widget (status {}).':
+    'Amazon hat den Inhalt des Widgets abgelehnt (Status {0}).',
 }

@@ -122,4 +122,92 @@ export const words: Record<RarerRefusal, string> = {
   'This calendar does not exist any more.': 'Este calendario ya no existe.',
   'This screen has been removed.': 'Esta pantalla se ha quitado.',
   'Please choose one of the countries.': 'Elige uno de los países.',
+  'Please choose a time between 6:00 in the morning and 22:00.':
+    'Elige una hora entre las 6:00 y las 22:00, por favor.',
+  'At least {} minutes.': 'Al menos {0} minutos.',
+  'At most {} hours.': 'Como mucho {0} horas.',
+  'Please choose at least one person.': 'Elige al menos a una persona, por favor.',
+  'This address holds a name or a password, which we do not keep. Most calendars offer a secret address instead.':
+    'Esta dirección contiene un nombre o una contraseña, y eso no lo guardamos. La mayoría de los calendarios ofrecen una dirección secreta en su lugar.',
+  'Please select at most {} items.': 'Selecciona como mucho {0} productos, por favor.',
+  'Please choose that it stays until a day and time.':
+    'Elige que se quede hasta un día y una hora, por favor.',
+  'This time zone is not known.': 'Esta zona horaria no se conoce.',
+  'Please type the name of the group.': 'Escribe el nombre del grupo, por favor.',
+  'This invitation is not complete.': 'Esta invitación no está completa.',
+  'A tag looks like this: hartleys-20.': 'Una etiqueta es así: hartleys-20.',
+  'The calendar’s server did not send a calendar.':
+    'El servidor del calendario no ha enviado ningún calendario.',
+  'This address leads into a private network, which we do not read.':
+    'Esta dirección lleva a una red privada, que no leemos.',
+  'The connection to the calendar’s server is not secure.':
+    'La conexión con el servidor del calendario no es segura.',
+  'The calendar is larger than 2 MB.': 'El calendario pasa de 2 MB.',
+  'The calendar’s server answers in a form that we do not read.':
+    'El servidor del calendario responde en un formato que no leemos.',
+  'The calendar’s server leads to an address that is not secure.':
+    'El servidor del calendario lleva a una dirección que no es segura.',
+  'The calendar’s server leads to one address after the other.':
+    'El servidor del calendario lleva de una dirección a otra.',
+  'This is no address of a calendar.': 'Esto no es la dirección de un calendario.',
+  'The calendar’s server asks us to come back later (429).':
+    'El servidor del calendario nos pide que volvamos más tarde (429).',
+  'The calendar’s server has a problem ({}).': 'El servidor del calendario tiene un problema ({0}).',
+  'The calendar’s server did not answer with a calendar ({}).':
+    'El servidor del calendario no ha respondido con un calendario ({0}).',
+  'The address is lost, because the server’s secret key was changed.':
+    'La dirección se ha perdido, porque se cambió la clave secreta del servidor.',
+  'This calendar takes too long to read. Please choose one with fewer events.':
+    'Leer este calendario lleva demasiado tiempo. Elige uno con menos eventos, por favor.',
+  'This calendar is too much to read: some of its events are repeated without end.':
+    'Este calendario es demasiado para leerlo: algunos de sus eventos se repiten sin fin.',
+  'This calendar cannot be read: each try has broken off at some of its events.':
+    'Este calendario no se puede leer: cada intento se ha cortado en algunos de sus eventos.',
+  'This calendar may bring more than {} events in the next {} days. Please choose one with fewer repeated events.':
+    'Este calendario puede traer más de {0} eventos en los próximos {1} días. Elige uno en el que se repitan menos, por favor.',
+  '{} Please try again in a few minutes.': '{0} Inténtalo de nuevo en unos minutos, por favor.',
+  'The server did not get to reading this calendar.': 'El servidor no ha llegado a leer este calendario.',
+  'The server broke off while it was reading this calendar. It may be short of memory just now.':
+    'El servidor se ha interrumpido al leer este calendario. Quizá le falte memoria ahora mismo.',
+  'This picture could not be made ready. Please try again in a minute.':
+    'Esta imagen no se ha podido preparar. Inténtalo de nuevo en un minuto, por favor.',
+  'This browser takes no notices any more. Please switch them on there again.':
+    'Este navegador ya no recibe avisos. Actívalos allí de nuevo, por favor.',
+  'This browser uses a push service that this server does not know.':
+    'Este navegador usa un servicio de avisos que este servidor no conoce.',
+  'Two copies of your families are being downloaded already. Please wait until one of them is done.':
+    'Ya se están descargando dos copias de tus familias. Espera a que termine una de ellas, por favor.',
+  'Please choose at most a year.': 'Elige un año como mucho, por favor.',
+  'No screen is connected yet, so nobody could give a sign. Please connect a screen or an Echo first.':
+    'Aún no hay ninguna pantalla conectada, así que nadie podría dar una señal. Conecta primero una pantalla o un Echo, por favor.',
+  'One of these people does not belong to the family any more. Please choose again.':
+    'Una de estas personas ya no está en la familia. Elige de nuevo, por favor.',
+  'The screen stays dark from {} until {}. Please choose an hour outside of these.':
+    'La pantalla se queda oscura de {0} a {1}. Elige una hora fuera de ese tiempo, por favor.',
+  'With this invitation {} accounts have been made already. Ask who invited you to send a new one.':
+    'Con esta invitación ya se han creado {0} cuentas. Pide una nueva a quien te invitó.',
+  'Signing in did not work. Please go back and try again.':
+    'No se ha podido entrar. Vuelve atrás e inténtalo de nuevo, por favor.',
+  'This is between the primary caretaker and the one who was asked.':
+    'Esto es entre quien es responsable principal y la persona a la que se preguntó.',
+  'This is between the primary caretaker and the successor.':
+    'Esto es entre quien es responsable principal y la persona que le sucederá.',
+  '{} was here within the last {} days. Please ask them to hand over.':
+    '{0} ha estado aquí en los últimos {1} días. Pídele que te pase la responsabilidad.',
+  '{} cannot be reached from here.': 'No se puede llegar a {0} desde aquí.',
+  'The picture’s file is missing in the storage. Please tell whoever runs the server: it is shown as soon as the file is back.':
+    'Falta el archivo de la foto. Avisa a quien lleva el servidor: se muestra en cuanto vuelva el archivo.',
+  'It could not load the picture. It tries again when Sunporch is opened on it.':
+    'No se ha podido cargar la foto allí. Se intenta de nuevo cuando se abra Sunporch en ese dispositivo.',
+  '{} was removed before it could show this.': '{0} se quitó antes de poder mostrar esto.',
+  '{} is not connected any more. Please connect it again.':
+    '{0}: ya no hay conexión. Conecta el dispositivo de nuevo, por favor.',
+  'One person can be the primary caretaker of {} family groups at most, with those deleted in the last 30 days. Please let somebody else be it, or ask whoever runs this server for more.':
+    'Una persona puede ser responsable principal de {0} grupos familiares como mucho, con los borrados en los últimos 30 días. Deja que lo sea otra persona, o pide más a quien lleva este servidor.',
+  'Your family has as many photos as it may have. Delete photos you no longer need, or ask whoever runs this server for more room.':
+    'Tu familia ya tiene tantas fotos como puede tener. Borra fotos que ya no necesites, o pide más espacio a quien lleva este servidor.',
+  'Amazon does not answer at the moment. The widget is filled later.':
+    'Amazon no responde en este momento. El widget se llena más tarde.',
+  'Amazon refused the content of the widget (status {}).':
+    'Amazon ha rechazado el contenido del widget (estado {0}).',
 }

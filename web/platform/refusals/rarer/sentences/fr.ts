@@ -126,4 +126,91 @@ export const words: Record<RarerRefusal, string> = {
   'This calendar does not exist any more.': 'Ce calendrier n’existe plus.',
   'This screen has been removed.': 'Cet écran a été retiré.',
   'Please choose one of the countries.': 'Choisis un des pays.',
+  'Please choose a time between 6:00 in the morning and 22:00.':
+    'Choisis une heure entre 6:00 et 22:00, s’il te plaît.',
+  'At least {} minutes.': 'Au moins {0} minutes.',
+  'At most {} hours.': 'Au plus {0} heures.',
+  'Please choose at least one person.': 'Choisis au moins une personne, s’il te plaît.',
+  'This address holds a name or a password, which we do not keep. Most calendars offer a secret address instead.':
+    'Cette adresse contient un nom ou un mot de passe, que nous ne gardons pas. La plupart des calendriers offrent une adresse secrète à la place.',
+  'Please select at most {} items.': 'Choisis au plus {0} articles, s’il te plaît.',
+  'Please choose that it stays until a day and time.':
+    'Choisis qu’il reste jusqu’à un jour et une heure, s’il te plaît.',
+  'This time zone is not known.': 'Ce fuseau horaire n’est pas connu.',
+  'Please type the name of the group.': 'Saisis le nom du groupe, s’il te plaît.',
+  'This invitation is not complete.': 'Cette invitation n’est pas complète.',
+  'A tag looks like this: hartleys-20.': 'Un identifiant ressemble à ceci\u00a0: hartleys-20.',
+  'The calendar’s server did not send a calendar.': 'Le serveur du calendrier n’a pas envoyé de calendrier.',
+  'This address leads into a private network, which we do not read.':
+    'Cette adresse mène à un réseau privé, que nous ne lisons pas.',
+  'The connection to the calendar’s server is not secure.':
+    'La connexion au serveur du calendrier n’est pas sûre.',
+  'The calendar is larger than 2 MB.': 'Le calendrier dépasse 2\u00a0Mo.',
+  'The calendar’s server answers in a form that we do not read.':
+    'Le serveur du calendrier répond sous une forme que nous ne lisons pas.',
+  'The calendar’s server leads to an address that is not secure.':
+    'Le serveur du calendrier mène à une adresse qui n’est pas sûre.',
+  'The calendar’s server leads to one address after the other.':
+    'Le serveur du calendrier mène d’une adresse à l’autre.',
+  'This is no address of a calendar.': 'Ce n’est pas l’adresse d’un calendrier.',
+  'The calendar’s server asks us to come back later (429).':
+    'Le serveur du calendrier nous demande de revenir plus tard (429).',
+  'The calendar’s server has a problem ({}).': 'Le serveur du calendrier a un problème ({0}).',
+  'The calendar’s server did not answer with a calendar ({}).':
+    'Le serveur du calendrier n’a pas répondu par un calendrier ({0}).',
+  'The address is lost, because the server’s secret key was changed.':
+    'L’adresse est perdue, car la clé secrète du serveur a été changée.',
+  'This calendar takes too long to read. Please choose one with fewer events.':
+    'Lire ce calendrier prend trop de temps. Choisis-en un avec moins d’événements, s’il te plaît.',
+  'This calendar is too much to read: some of its events are repeated without end.':
+    'Ce calendrier est trop long à lire\u00a0: certains de ses événements se répètent sans fin.',
+  'This calendar cannot be read: each try has broken off at some of its events.':
+    'Ce calendrier ne peut pas être lu\u00a0: chaque essai s’est interrompu à certains événements.',
+  'This calendar may bring more than {} events in the next {} days. Please choose one with fewer repeated events.':
+    'Ce calendrier peut apporter plus de {0} événements dans les {1} prochains jours. Choisis-en un où il y a moins de répétitions.',
+  '{} Please try again in a few minutes.': '{0} Réessaie dans quelques minutes, s’il te plaît.',
+  'The server did not get to reading this calendar.': 'Le serveur n’a pas eu le temps de lire ce calendrier.',
+  'The server broke off while it was reading this calendar. It may be short of memory just now.':
+    'Le serveur s’est interrompu en lisant ce calendrier. Il manque peut-être de mémoire en ce moment.',
+  'This picture could not be made ready. Please try again in a minute.':
+    'Cette image n’a pas pu être préparée. Réessaie dans une minute, s’il te plaît.',
+  'This browser takes no notices any more. Please switch them on there again.':
+    'Ce navigateur ne reçoit plus de notifications. Active-les là de nouveau, s’il te plaît.',
+  'This browser uses a push service that this server does not know.':
+    'Ce navigateur utilise un service de notifications que ce serveur ne connaît pas.',
+  'Two copies of your families are being downloaded already. Please wait until one of them is done.':
+    'Deux copies de tes familles sont déjà en cours de téléchargement. Attends que l’une d’elles soit finie, s’il te plaît.',
+  'Please choose at most a year.': 'Choisis un an au plus, s’il te plaît.',
+  'No screen is connected yet, so nobody could give a sign. Please connect a screen or an Echo first.':
+    'Aucun écran n’est encore relié, personne ne pourrait donc donner de signe. Relie d’abord un écran ou un Echo, s’il te plaît.',
+  'One of these people does not belong to the family any more. Please choose again.':
+    'L’une de ces personnes ne fait plus partie de la famille. Choisis de nouveau, s’il te plaît.',
+  'The screen stays dark from {} until {}. Please choose an hour outside of these.':
+    'L’écran reste éteint de {0} à {1}. Choisis une heure en dehors, s’il te plaît.',
+  'With this invitation {} accounts have been made already. Ask who invited you to send a new one.':
+    'Avec cette invitation, {0} comptes ont déjà été créés. Demandes-en une nouvelle à la personne dont vient celle-ci.',
+  'Signing in did not work. Please go back and try again.':
+    'La connexion n’a pas marché. Reviens en arrière et réessaie, s’il te plaît.',
+  'This is between the primary caretaker and the one who was asked.':
+    'Cela ne regarde que la personne qui a la responsabilité principale et celle à qui on a demandé.',
+  'This is between the primary caretaker and the successor.':
+    'Cela ne regarde que la personne qui a la responsabilité principale et celle qui doit la reprendre.',
+  '{} was here within the last {} days. Please ask them to hand over.':
+    '{0}\u00a0: dernière visite au cours des {1} derniers jours. Demande-lui de te passer la responsabilité.',
+  '{} cannot be reached from here.': 'Impossible de joindre d’ici\u00a0: {0}.',
+  'The picture’s file is missing in the storage. Please tell whoever runs the server: it is shown as soon as the file is back.':
+    'Le fichier de la photo manque sur le serveur. Préviens la personne qui le gère\u00a0: la photo apparaît dès que le fichier est de retour.',
+  'It could not load the picture. It tries again when Sunporch is opened on it.':
+    'La photo n’a pas pu y être chargée. Nouvel essai quand on y ouvrira Sunporch.',
+  '{} was removed before it could show this.':
+    'Cet appareil a été enlevé avant de pouvoir le montrer\u00a0: {0}.',
+  '{} is not connected any more. Please connect it again.':
+    '{0}\u00a0: il n’y a plus de lien. Relie l’appareil de nouveau, s’il te plaît.',
+  'One person can be the primary caretaker of {} family groups at most, with those deleted in the last 30 days. Please let somebody else be it, or ask whoever runs this server for more.':
+    'Une personne peut avoir la responsabilité principale de {0} groupes familiaux au plus, avec ceux supprimés dans les 30 derniers jours. Laisse-la à quelqu’un d’autre, ou demandes-en plus à la personne qui gère ce serveur.',
+  'Your family has as many photos as it may have. Delete photos you no longer need, or ask whoever runs this server for more room.':
+    'Ta famille a autant de photos qu’elle peut en avoir. Supprime des photos dont tu n’as plus besoin, ou demande plus de place à la personne qui gère ce serveur.',
+  'Amazon does not answer at the moment. The widget is filled later.':
+    'Amazon ne répond pas en ce moment. Le widget sera rempli plus tard.',
+  'Amazon refused the content of the widget (status {}).': 'Amazon a refusé le contenu du widget (état {0}).',
 }

@@ -126,4 +126,92 @@ export const words: Record<RarerRefusal, string> = {
   'This calendar does not exist any more.': 'Questo calendario non esiste più.',
   'This screen has been removed.': 'Questo schermo è stato rimosso.',
   'Please choose one of the countries.': 'Scegli uno dei paesi.',
+  'Please choose a time between 6:00 in the morning and 22:00.': 'Scegli un’ora tra le 6:00 e le 22:00.',
+  'At least {} minutes.': 'Almeno {0} minuti.',
+  'At most {} hours.': 'Al massimo {0} ore.',
+  'Please choose at least one person.': 'Scegli almeno una persona.',
+  'This address holds a name or a password, which we do not keep. Most calendars offer a secret address instead.':
+    'In questo indirizzo c’è un nome o una password, che non conserviamo. La maggior parte dei calendari offre invece un indirizzo segreto.',
+  'Please select at most {} items.': 'Scegli al massimo {0} articoli.',
+  'Please choose that it stays until a day and time.': 'Scegli che resti fino a un giorno e un’ora.',
+  'This time zone is not known.': 'Questo fuso orario non è conosciuto.',
+  'Please type the name of the group.': 'Scrivi il nome del gruppo.',
+  'This invitation is not complete.': 'Questo invito non è completo.',
+  'A tag looks like this: hartleys-20.': 'Un tag è fatto così: hartleys-20.',
+  'The calendar’s server did not send a calendar.':
+    'Il server del calendario non ha inviato nessun calendario.',
+  'This address leads into a private network, which we do not read.':
+    'Questo indirizzo porta in una rete privata, che non leggiamo.',
+  'The connection to the calendar’s server is not secure.':
+    'La connessione con il server del calendario non è sicura.',
+  'The calendar is larger than 2 MB.': 'Il calendario supera i 2 MB.',
+  'The calendar’s server answers in a form that we do not read.':
+    'Il server del calendario risponde in un formato che non leggiamo.',
+  'The calendar’s server leads to an address that is not secure.':
+    'Il server del calendario porta a un indirizzo che non è sicuro.',
+  'The calendar’s server leads to one address after the other.':
+    'Il server del calendario porta da un indirizzo all’altro.',
+  'This is no address of a calendar.': 'Questo non è l’indirizzo di un calendario.',
+  'The calendar’s server asks us to come back later (429).':
+    'Il server del calendario ci chiede di tornare più tardi (429).',
+  'The calendar’s server has a problem ({}).': 'Il server del calendario ha un problema ({0}).',
+  'The calendar’s server did not answer with a calendar ({}).':
+    'Il server del calendario non ha risposto con un calendario ({0}).',
+  'The address is lost, because the server’s secret key was changed.':
+    'L’indirizzo è perso, perché la chiave segreta del server è stata cambiata.',
+  'This calendar takes too long to read. Please choose one with fewer events.':
+    'Leggere questo calendario richiede troppo tempo. Scegline uno con meno eventi.',
+  'This calendar is too much to read: some of its events are repeated without end.':
+    'Questo calendario è troppo da leggere: alcuni eventi si ripetono senza fine.',
+  'This calendar cannot be read: each try has broken off at some of its events.':
+    'Questo calendario non si può leggere: ogni tentativo si è interrotto su alcuni eventi.',
+  'This calendar may bring more than {} events in the next {} days. Please choose one with fewer repeated events.':
+    'Questo calendario può portare più di {0} eventi nei prossimi {1} giorni. Scegline uno con meno eventi ripetuti.',
+  '{} Please try again in a few minutes.': '{0} Riprova tra qualche minuto, per favore.',
+  'The server did not get to reading this calendar.':
+    'Il server non è riuscito a leggere questo calendario in tempo.',
+  'The server broke off while it was reading this calendar. It may be short of memory just now.':
+    'Il server si è interrotto mentre leggeva questo calendario. Forse ora gli manca memoria.',
+  'This picture could not be made ready. Please try again in a minute.':
+    'Non è stato possibile preparare questa immagine. Riprova tra un minuto, per favore.',
+  'This browser takes no notices any more. Please switch them on there again.':
+    'Questo browser non riceve più avvisi. Attivali di nuovo lì, per favore.',
+  'This browser uses a push service that this server does not know.':
+    'Questo browser usa un servizio di avvisi che questo server non conosce.',
+  'Two copies of your families are being downloaded already. Please wait until one of them is done.':
+    'Si stanno già scaricando due copie delle tue famiglie. Aspetta che una sia finita, per favore.',
+  'Please choose at most a year.': 'Scegli al massimo un anno.',
+  'No screen is connected yet, so nobody could give a sign. Please connect a screen or an Echo first.':
+    'Non c’è ancora nessuno schermo collegato, quindi nessuno potrebbe dare un segno. Collega prima uno schermo o un Echo.',
+  'One of these people does not belong to the family any more. Please choose again.':
+    'Una di queste persone non fa più parte della famiglia. Scegli di nuovo, per favore.',
+  'The screen stays dark from {} until {}. Please choose an hour outside of these.':
+    'Lo schermo resta scuro dalle {0} alle {1}. Scegli un’ora fuori da questo tempo.',
+  'With this invitation {} accounts have been made already. Ask who invited you to send a new one.':
+    'Con questo invito sono già stati creati {0} account. Chiedine uno nuovo a chi ti ha invitato.',
+  'Signing in did not work. Please go back and try again.':
+    'L’accesso non è riuscito. Torna indietro e riprova, per favore.',
+  'This is between the primary caretaker and the one who was asked.':
+    'Questo riguarda solo chi è responsabile principale e la persona a cui è stato chiesto.',
+  'This is between the primary caretaker and the successor.':
+    'Questo riguarda solo chi è responsabile principale e chi subentra.',
+  '{} was here within the last {} days. Please ask them to hand over.':
+    '{0}: ultima visita negli ultimi {1} giorni. Chiedi a questa persona di passarti la responsabilità.',
+  '{} cannot be reached from here.': 'Da qui non si raggiunge: {0}.',
+  'The picture’s file is missing in the storage. Please tell whoever runs the server: it is shown as soon as the file is back.':
+    'Il file della foto manca sul server. Dillo a chi lo gestisce: la foto appare appena il file torna.',
+  'It could not load the picture. It tries again when Sunporch is opened on it.':
+    'Lì non è stato possibile caricare la foto. Si riprova quando vi si apre Sunporch.',
+  '{} was removed before it could show this.':
+    'Questo dispositivo è stato tolto prima di poterlo mostrare: {0}.',
+  '{} is not connected any more. Please connect it again.':
+    '{0}: non c’è più il collegamento. Collega di nuovo il dispositivo, per favore.',
+  'One person can be the primary caretaker of {} family groups at most, with those deleted in the last 30 days. Please let somebody else be it, or ask whoever runs this server for more.':
+    'Una persona può essere responsabile principale di {0} gruppi familiari al massimo, con quelli eliminati negli ultimi 30 giorni. Lascia che lo sia qualcun altro, o chiedine di più a chi gestisce questo server.',
+  'Your family has as many photos as it may have. Delete photos you no longer need, or ask whoever runs this server for more room.':
+    'La tua famiglia ha già tutte le foto che può avere. Elimina le foto che non ti servono più, o chiedi più spazio a chi gestisce questo server.',
+  'Amazon does not answer at the moment. The widget is filled later.':
+    'Amazon al momento non risponde. Il widget si riempie più tardi.',
+  'Amazon refused the content of the widget (status {}).':
+    'Amazon ha rifiutato il contenuto del widget (stato {0}).',
 }

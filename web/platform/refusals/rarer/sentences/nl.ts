@@ -126,4 +126,90 @@ export const words: Record<RarerRefusal, string> = {
   'This calendar does not exist any more.': 'Deze agenda bestaat niet meer.',
   'This screen has been removed.': 'Dit scherm is verwijderd.',
   'Please choose one of the countries.': 'Kies een van de landen.',
+  'Please choose a time between 6:00 in the morning and 22:00.': 'Kies een tijd tussen 6:00 en 22:00 uur.',
+  'At least {} minutes.': 'Minstens {0} minuten.',
+  'At most {} hours.': 'Hoogstens {0} uur.',
+  'Please choose at least one person.': 'Kies minstens één persoon.',
+  'This address holds a name or a password, which we do not keep. Most calendars offer a secret address instead.':
+    'In dit adres staat een naam of een wachtwoord, en dat bewaren we niet. De meeste agenda’s hebben daarvoor een geheim adres.',
+  'Please select at most {} items.': 'Kies hoogstens {0} dingen.',
+  'Please choose that it stays until a day and time.': 'Kies dat het tot een dag en een tijd blijft staan.',
+  'This time zone is not known.': 'Deze tijdzone is niet bekend.',
+  'Please type the name of the group.': 'Typ de naam van de groep.',
+  'This invitation is not complete.': 'Deze uitnodiging is niet volledig.',
+  'A tag looks like this: hartleys-20.': 'Een tag ziet er zo uit: hartleys-20.',
+  'The calendar’s server did not send a calendar.': 'De server van de agenda heeft geen agenda gestuurd.',
+  'This address leads into a private network, which we do not read.':
+    'Dit adres leidt naar een privénetwerk, en dat lezen we niet.',
+  'The connection to the calendar’s server is not secure.':
+    'De verbinding met de server van de agenda is niet veilig.',
+  'The calendar is larger than 2 MB.': 'De agenda is groter dan 2 MB.',
+  'The calendar’s server answers in a form that we do not read.':
+    'De server van de agenda antwoordt in een vorm die we niet lezen.',
+  'The calendar’s server leads to an address that is not secure.':
+    'De server van de agenda leidt naar een adres dat niet veilig is.',
+  'The calendar’s server leads to one address after the other.':
+    'De server van de agenda leidt van het ene adres naar het andere.',
+  'This is no address of a calendar.': 'Dit is geen adres van een agenda.',
+  'The calendar’s server asks us to come back later (429).':
+    'De server van de agenda vraagt ons later terug te komen (429).',
+  'The calendar’s server has a problem ({}).': 'De server van de agenda heeft een probleem ({0}).',
+  'The calendar’s server did not answer with a calendar ({}).':
+    'De server van de agenda heeft niet met een agenda geantwoord ({0}).',
+  'The address is lost, because the server’s secret key was changed.':
+    'Het adres is kwijt, omdat de geheime sleutel van de server is veranderd.',
+  'This calendar takes too long to read. Please choose one with fewer events.':
+    'Deze agenda lezen duurt te lang. Kies er een met minder afspraken.',
+  'This calendar is too much to read: some of its events are repeated without end.':
+    'Deze agenda is te veel om te lezen: sommige afspraken herhalen zich zonder einde.',
+  'This calendar cannot be read: each try has broken off at some of its events.':
+    'Deze agenda kan niet gelezen worden: elke poging brak af bij bepaalde afspraken.',
+  'This calendar may bring more than {} events in the next {} days. Please choose one with fewer repeated events.':
+    'Deze agenda kan in de komende {1} dagen meer dan {0} afspraken geven. Kies er een waarin minder herhaald wordt.',
+  '{} Please try again in a few minutes.': '{0} Probeer het over een paar minuten nog eens.',
+  'The server did not get to reading this calendar.':
+    'De server is er niet aan toegekomen deze agenda te lezen.',
+  'The server broke off while it was reading this calendar. It may be short of memory just now.':
+    'De server is afgebroken tijdens het lezen van deze agenda. Misschien heeft hij nu te weinig geheugen.',
+  'This picture could not be made ready. Please try again in a minute.':
+    'Deze foto kon niet worden klaargemaakt. Probeer het over een minuut nog eens.',
+  'This browser takes no notices any more. Please switch them on there again.':
+    'Deze browser neemt geen meldingen meer aan. Zet ze daar weer aan.',
+  'This browser uses a push service that this server does not know.':
+    'Deze browser gebruikt een pushdienst die deze server niet kent.',
+  'Two copies of your families are being downloaded already. Please wait until one of them is done.':
+    'Er worden al twee kopieën van je families gedownload. Wacht tot er een klaar is.',
+  'Please choose at most a year.': 'Kies hoogstens een jaar.',
+  'No screen is connected yet, so nobody could give a sign. Please connect a screen or an Echo first.':
+    'Er is nog geen scherm verbonden, dus niemand kan een teken geven. Verbind eerst een scherm of een Echo.',
+  'One of these people does not belong to the family any more. Please choose again.':
+    'Een van deze mensen hoort niet meer bij de familie. Kies opnieuw.',
+  'The screen stays dark from {} until {}. Please choose an hour outside of these.':
+    'Het scherm blijft donker van {0} tot {1}. Kies een tijd daarbuiten.',
+  'With this invitation {} accounts have been made already. Ask who invited you to send a new one.':
+    'Met deze uitnodiging zijn al {0} accounts gemaakt. Vraag een nieuwe aan wie je heeft uitgenodigd.',
+  'Signing in did not work. Please go back and try again.':
+    'Het inloggen is niet gelukt. Ga terug en probeer het nog eens.',
+  'This is between the primary caretaker and the one who was asked.':
+    'Dit is iets tussen de eerste verzorger en degene die gevraagd is.',
+  'This is between the primary caretaker and the successor.':
+    'Dit is iets tussen de eerste verzorger en de opvolger.',
+  '{} was here within the last {} days. Please ask them to hand over.':
+    '{0} was hier in de afgelopen {1} dagen. Vraag om de overdracht.',
+  '{} cannot be reached from here.': '{0} is van hieruit niet bereikbaar.',
+  'The picture’s file is missing in the storage. Please tell whoever runs the server: it is shown as soon as the file is back.':
+    'Het bestand van de foto ontbreekt op de server. Zeg het tegen wie de server beheert: de foto wordt getoond zodra het bestand terug is.',
+  'It could not load the picture. It tries again when Sunporch is opened on it.':
+    'De foto kon daar niet worden geladen. Er volgt een nieuwe poging zodra Sunporch daar wordt geopend.',
+  '{} was removed before it could show this.': '{0} is weggehaald voordat dit daar te zien was.',
+  '{} is not connected any more. Please connect it again.':
+    '{0} is niet meer verbonden. Verbind het opnieuw.',
+  'One person can be the primary caretaker of {} family groups at most, with those deleted in the last 30 days. Please let somebody else be it, or ask whoever runs this server for more.':
+    'Eén persoon kan van hoogstens {0} familiegroepen de eerste verzorger zijn, met die van de laatste 30 dagen die verwijderd zijn. Laat het iemand anders zijn, of vraag meer aan wie deze server beheert.',
+  'Your family has as many photos as it may have. Delete photos you no longer need, or ask whoever runs this server for more room.':
+    'Je familie heeft zoveel foto’s als mag. Verwijder foto’s die je niet meer nodig hebt, of vraag meer ruimte aan wie deze server beheert.',
+  'Amazon does not answer at the moment. The widget is filled later.':
+    'Amazon antwoordt op dit moment niet. De widget wordt later gevuld.',
+  'Amazon refused the content of the widget (status {}).':
+    'Amazon heeft de inhoud van de widget geweigerd (status {0}).',
 }

@@ -122,4 +122,88 @@ export const words: Record<RarerRefusal, string> = {
   'This calendar does not exist any more.': 'Tego kalendarza już nie ma.',
   'This screen has been removed.': 'Ten ekran został usunięty.',
   'Please choose one of the countries.': 'Wybierz jeden z krajów.',
+  'Please choose a time between 6:00 in the morning and 22:00.': 'Wybierz godzinę między 6:00 a 22:00.',
+  'At least {} minutes.': 'Co najmniej {0} minut.',
+  'At most {} hours.': 'Najwyżej {0} godz.',
+  'Please choose at least one person.': 'Wybierz co najmniej jedną osobę.',
+  'This address holds a name or a password, which we do not keep. Most calendars offer a secret address instead.':
+    'W tym adresie jest nazwa lub hasło, a tego nie przechowujemy. Większość kalendarzy ma zamiast tego tajny adres.',
+  'Please select at most {} items.': 'Wybierz najwyżej tyle rzeczy: {0}.',
+  'Please choose that it stays until a day and time.': 'Wybierz, że ma zostać do określonego dnia i godziny.',
+  'This time zone is not known.': 'Ta strefa czasowa nie jest znana.',
+  'Please type the name of the group.': 'Wpisz nazwę grupy.',
+  'This invitation is not complete.': 'To zaproszenie nie jest kompletne.',
+  'A tag looks like this: hartleys-20.': 'Tag wygląda tak: hartleys-20.',
+  'The calendar’s server did not send a calendar.': 'Serwer kalendarza nie przysłał kalendarza.',
+  'This address leads into a private network, which we do not read.':
+    'Ten adres prowadzi do sieci prywatnej, której nie czytamy.',
+  'The connection to the calendar’s server is not secure.':
+    'Połączenie z serwerem kalendarza nie jest bezpieczne.',
+  'The calendar is larger than 2 MB.': 'Kalendarz ma ponad 2 MB.',
+  'The calendar’s server answers in a form that we do not read.':
+    'Serwer kalendarza odpowiada w formie, której nie czytamy.',
+  'The calendar’s server leads to an address that is not secure.':
+    'Serwer kalendarza prowadzi pod adres, który nie jest bezpieczny.',
+  'The calendar’s server leads to one address after the other.':
+    'Serwer kalendarza prowadzi od jednego adresu do drugiego.',
+  'This is no address of a calendar.': 'To nie jest adres kalendarza.',
+  'The calendar’s server asks us to come back later (429).':
+    'Serwer kalendarza prosi, żebyśmy wrócili później (429).',
+  'The calendar’s server has a problem ({}).': 'Serwer kalendarza ma problem ({0}).',
+  'The calendar’s server did not answer with a calendar ({}).':
+    'Serwer kalendarza nie odpowiedział kalendarzem ({0}).',
+  'The address is lost, because the server’s secret key was changed.':
+    'Adres przepadł, bo zmieniono tajny klucz serwera.',
+  'This calendar takes too long to read. Please choose one with fewer events.':
+    'Odczytanie tego kalendarza trwa zbyt długo. Wybierz taki, który ma mniej wydarzeń.',
+  'This calendar is too much to read: some of its events are repeated without end.':
+    'Tego kalendarza nie da się odczytać: niektóre wydarzenia powtarzają się bez końca.',
+  'This calendar cannot be read: each try has broken off at some of its events.':
+    'Tego kalendarza nie da się odczytać: każda próba przerwała się na niektórych wydarzeniach.',
+  'This calendar may bring more than {} events in the next {} days. Please choose one with fewer repeated events.':
+    'Ten kalendarz może mieć ponad {0} wydarzeń w ciągu najbliższych {1} dni. Wybierz taki, w którym mniej się powtarza.',
+  '{} Please try again in a few minutes.': '{0} Spróbuj ponownie za kilka minut.',
+  'The server did not get to reading this calendar.': 'Serwer nie zdążył odczytać tego kalendarza.',
+  'The server broke off while it was reading this calendar. It may be short of memory just now.':
+    'Serwer przerwał odczyt tego kalendarza. Może brakuje mu teraz pamięci.',
+  'This picture could not be made ready. Please try again in a minute.':
+    'Nie udało się przygotować tego obrazu. Spróbuj ponownie za minutę.',
+  'This browser takes no notices any more. Please switch them on there again.':
+    'Ta przeglądarka nie przyjmuje już powiadomień. Włącz je tam ponownie.',
+  'This browser uses a push service that this server does not know.':
+    'Ta przeglądarka używa usługi powiadomień, której ten serwer nie zna.',
+  'Two copies of your families are being downloaded already. Please wait until one of them is done.':
+    'Trwa już pobieranie dwóch kopii twoich rodzin. Poczekaj, aż jedna się skończy.',
+  'Please choose at most a year.': 'Wybierz najwyżej rok.',
+  'No screen is connected yet, so nobody could give a sign. Please connect a screen or an Echo first.':
+    'Nie ma jeszcze połączonego ekranu, więc nikt nie mógłby dać znaku. Najpierw połącz ekran lub Echo.',
+  'One of these people does not belong to the family any more. Please choose again.':
+    'Jedna z tych osób nie należy już do rodziny. Wybierz ponownie.',
+  'The screen stays dark from {} until {}. Please choose an hour outside of these.':
+    'Ekran jest ciemny od {0} do {1}. Wybierz godzinę poza tym czasem.',
+  'With this invitation {} accounts have been made already. Ask who invited you to send a new one.':
+    'Z tego zaproszenia założono już tyle kont: {0}. Poproś o nowe osobę, od której je masz.',
+  'Signing in did not work. Please go back and try again.':
+    'Logowanie się nie udało. Wróć i spróbuj ponownie.',
+  'This is between the primary caretaker and the one who was asked.':
+    'To sprawa głównej opieki i osoby, którą o to poproszono.',
+  'This is between the primary caretaker and the successor.':
+    'To sprawa głównej opieki i osoby, która ma ją przejąć.',
+  '{} was here within the last {} days. Please ask them to hand over.':
+    '{0}: ostatnia wizyta w ciągu {1} dni. Poproś tę osobę o przekazanie opieki.',
+  '{} cannot be reached from here.': 'Nie można się stąd połączyć: {0}.',
+  'The picture’s file is missing in the storage. Please tell whoever runs the server: it is shown as soon as the file is back.':
+    'Na serwerze brakuje pliku zdjęcia. Powiedz o tym osobie, która prowadzi serwer: zdjęcie pojawi się, gdy plik wróci.',
+  'It could not load the picture. It tries again when Sunporch is opened on it.':
+    'Nie udało się tam wczytać zdjęcia. Kolejna próba nastąpi, gdy ktoś otworzy tam Sunporch.',
+  '{} was removed before it could show this.': 'To urządzenie usunięto, zanim mogło to pokazać: {0}.',
+  '{} is not connected any more. Please connect it again.':
+    '{0}: nie ma już połączenia. Połącz to urządzenie ponownie.',
+  'One person can be the primary caretaker of {} family groups at most, with those deleted in the last 30 days. Please let somebody else be it, or ask whoever runs this server for more.':
+    'Jedna osoba może być główną opieką najwyżej tylu grup rodzinnych: {0}, razem z usuniętymi w ciągu ostatnich 30 dni. Niech będzie nią ktoś inny albo poproś o więcej kogoś, kto prowadzi ten serwer.',
+  'Your family has as many photos as it may have. Delete photos you no longer need, or ask whoever runs this server for more room.':
+    'Twoja rodzina ma już tyle zdjęć, ile może. Usuń zdjęcia, które nie są już potrzebne, albo poproś o więcej miejsca kogoś, kto prowadzi ten serwer.',
+  'Amazon does not answer at the moment. The widget is filled later.':
+    'Amazon teraz nie odpowiada. Widżet zapełni się później.',
+  'Amazon refused the content of the widget (status {}).': 'Amazon odrzucił zawartość widżetu (status {0}).',
 }

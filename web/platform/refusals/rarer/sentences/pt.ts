@@ -123,4 +123,91 @@ export const words: Record<RarerRefusal, string> = {
   'This calendar does not exist any more.': 'Este calendário não existe mais.',
   'This screen has been removed.': 'Esta tela foi removida.',
   'Please choose one of the countries.': 'Escolha um dos países.',
+  'Please choose a time between 6:00 in the morning and 22:00.':
+    'Escolha um horário entre 6:00 e 22:00, por favor.',
+  'At least {} minutes.': 'Pelo menos {0} minutos.',
+  'At most {} hours.': 'No máximo {0} horas.',
+  'Please choose at least one person.': 'Escolha pelo menos uma pessoa, por favor.',
+  'This address holds a name or a password, which we do not keep. Most calendars offer a secret address instead.':
+    'Este endereço contém um nome ou uma senha, e isso não guardamos. A maioria dos calendários oferece um endereço secreto no lugar.',
+  'Please select at most {} items.': 'Selecione no máximo {0} itens, por favor.',
+  'Please choose that it stays until a day and time.':
+    'Escolha que fique até um dia e um horário, por favor.',
+  'This time zone is not known.': 'Este fuso horário não é conhecido.',
+  'Please type the name of the group.': 'Digite o nome do grupo, por favor.',
+  'This invitation is not complete.': 'Este convite não está completo.',
+  'A tag looks like this: hartleys-20.': 'Uma tag é assim: hartleys-20.',
+  'The calendar’s server did not send a calendar.': 'O servidor do calendário não enviou nenhum calendário.',
+  'This address leads into a private network, which we do not read.':
+    'Este endereço leva a uma rede privada, que não lemos.',
+  'The connection to the calendar’s server is not secure.':
+    'A conexão com o servidor do calendário não é segura.',
+  'The calendar is larger than 2 MB.': 'O calendário tem mais de 2 MB.',
+  'The calendar’s server answers in a form that we do not read.':
+    'O servidor do calendário responde em um formato que não lemos.',
+  'The calendar’s server leads to an address that is not secure.':
+    'O servidor do calendário leva a um endereço que não é seguro.',
+  'The calendar’s server leads to one address after the other.':
+    'O servidor do calendário leva de um endereço a outro.',
+  'This is no address of a calendar.': 'Este não é o endereço de um calendário.',
+  'The calendar’s server asks us to come back later (429).':
+    'O servidor do calendário pede que voltemos mais tarde (429).',
+  'The calendar’s server has a problem ({}).': 'O servidor do calendário tem um problema ({0}).',
+  'The calendar’s server did not answer with a calendar ({}).':
+    'O servidor do calendário não respondeu com um calendário ({0}).',
+  'The address is lost, because the server’s secret key was changed.':
+    'O endereço se perdeu, porque a chave secreta do servidor foi trocada.',
+  'This calendar takes too long to read. Please choose one with fewer events.':
+    'Ler este calendário demora demais. Escolha um com menos eventos, por favor.',
+  'This calendar is too much to read: some of its events are repeated without end.':
+    'Este calendário é grande demais para ler: alguns eventos se repetem sem fim.',
+  'This calendar cannot be read: each try has broken off at some of its events.':
+    'Este calendário não pode ser lido: cada tentativa parou em alguns eventos.',
+  'This calendar may bring more than {} events in the next {} days. Please choose one with fewer repeated events.':
+    'Este calendário pode trazer mais de {0} eventos nos próximos {1} dias. Escolha um com menos eventos repetidos, por favor.',
+  '{} Please try again in a few minutes.': '{0} Tente de novo em alguns minutos, por favor.',
+  'The server did not get to reading this calendar.': 'O servidor não chegou a ler este calendário.',
+  'The server broke off while it was reading this calendar. It may be short of memory just now.':
+    'O servidor parou enquanto lia este calendário. Talvez falte memória a ele agora.',
+  'This picture could not be made ready. Please try again in a minute.':
+    'Não foi possível preparar esta imagem. Tente de novo em um minuto, por favor.',
+  'This browser takes no notices any more. Please switch them on there again.':
+    'Este navegador não recebe mais avisos. Ative-os lá de novo, por favor.',
+  'This browser uses a push service that this server does not know.':
+    'Este navegador usa um serviço de avisos que este servidor não conhece.',
+  'Two copies of your families are being downloaded already. Please wait until one of them is done.':
+    'Duas cópias das suas famílias já estão sendo baixadas. Espere até uma delas terminar, por favor.',
+  'Please choose at most a year.': 'Escolha no máximo um ano, por favor.',
+  'No screen is connected yet, so nobody could give a sign. Please connect a screen or an Echo first.':
+    'Ainda não há nenhuma tela conectada, então ninguém poderia dar um sinal. Conecte primeiro uma tela ou um Echo, por favor.',
+  'One of these people does not belong to the family any more. Please choose again.':
+    'Uma destas pessoas não faz mais parte da família. Escolha de novo, por favor.',
+  'The screen stays dark from {} until {}. Please choose an hour outside of these.':
+    'A tela fica escura de {0} a {1}. Escolha um horário fora disso, por favor.',
+  'With this invitation {} accounts have been made already. Ask who invited you to send a new one.':
+    'Com este convite já foram criadas {0} contas. Peça um novo a quem convidou você.',
+  'Signing in did not work. Please go back and try again.':
+    'Não foi possível entrar. Volte e tente de novo, por favor.',
+  'This is between the primary caretaker and the one who was asked.':
+    'Isto é entre quem é responsável principal e a pessoa a quem se perguntou.',
+  'This is between the primary caretaker and the successor.':
+    'Isto é entre quem é responsável principal e quem vai assumir depois.',
+  '{} was here within the last {} days. Please ask them to hand over.':
+    '{0} esteve aqui nos últimos {1} dias. Peça que passe a responsabilidade.',
+  '{} cannot be reached from here.': 'Não é possível alcançar daqui: {0}.',
+  'The picture’s file is missing in the storage. Please tell whoever runs the server: it is shown as soon as the file is back.':
+    'Falta o arquivo da foto no servidor. Avise quem cuida dele: a foto aparece assim que o arquivo voltar.',
+  'It could not load the picture. It tries again when Sunporch is opened on it.':
+    'Não foi possível carregar a foto ali. Nova tentativa quando o Sunporch for aberto nesse aparelho.',
+  '{} was removed before it could show this.': 'Este aparelho foi removido antes de poder mostrar isto: {0}.',
+  '{} is not connected any more. Please connect it again.':
+    '{0}: não há mais conexão. Conecte o aparelho de novo, por favor.',
+  'One person can be the primary caretaker of {} family groups at most, with those deleted in the last 30 days. Please let somebody else be it, or ask whoever runs this server for more.':
+    'Uma pessoa pode ser responsável principal de no máximo {0} grupos da família, com os excluídos nos últimos 30 dias. Deixe que outra pessoa seja, ou peça mais a quem cuida deste servidor.',
+  'Your family has as many photos as it may have. Delete photos you no longer need, or ask whoever runs this server for more room.':
+    'Sua família já tem tantas fotos quantas pode ter. Exclua fotos de que você não precisa mais, ou peça mais espaço a quem cuida deste servidor.',
+  'Amazon does not answer at the moment. The widget is filled later.':
+    'A Amazon não responde no momento. O widget será preenchido mais tarde.',
+  'Amazon refused the content of the widget (status {}).':
+    'A Amazon recusou o conteúdo do widget (status {0}).',
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { textsIn } from './screen-texts.ts'
 
-const root = new URL('../', import.meta.url).pathname
+const root = new URL('../../', import.meta.url).pathname
 
 /** The files of words themselves, and what no person sees. */
 const isElsewhere =

@@ -1,6 +1,4 @@
-import { parseSync } from 'vite'
-
-type Node = { type: string; [key: string]: unknown }
+import { childrenOf, isNode, type Node, parse } from './syntax.ts'
 
 /** What people hear or see of an attribute. */
 const readAttributes = new Set([
@@ -19,8 +17,7 @@ const shown =
 /** Letters in the elements of JSX, in what is read of an element, in what a component shows, and sentences anywhere else. */
 export function textsIn(code: string): string[] {
   const found = new Set<string>()
-  const { program }: { program: unknown } = parseSync('code.tsx', code)
-  if (isNode(program)) visit(program)
+  parse('code.tsx', code, visit)
   return [...found]
 
   function visit(node: Node) {
@@ -98,14 +95,7 @@ function isForProgrammers({ type, callee }: Node): boolean {
     type === 'CallExpression' && isNode(callee) && isNode(callee.object) && callee.object.name === 'console'
   )
 }
+
 function rawOf({ value }: Node): unknown {
   return typeof value === 'object' && value !== null && 'raw' in value ? value.raw : null
-}
-
-function childrenOf(node: Node): Node[] {
-  return Object.values(node).flat().filter(isNode)
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 }
