@@ -94,6 +94,32 @@ for (const [language, what, ways] of texts) {
   })
 }
 
+test('answers are as large whatever the size of the screen was before', async ({ newContext, page }) => {
+  const { screen, show } = await givenRoom(page, newContext, 'pl')
+  const before = { width: 390, height: 844 }
+  const small = { width: 480, height: 480 }
+  await screen.setViewportSize(small)
+  for (const textSize of ['normal', 'largest'] as const) {
+    await show({ items: [madeUpItem(scenes['tall picture'] ?? {})], textSize }, '.top .picture-scene')
+    await waitUntilStill(screen)
+    const usual = await screen.evaluate(answerSizes)
+    expect(Math.min(...usual)).toBeGreaterThan(15)
+    await screen.setViewportSize(before)
+    await expect.poll(() => screen.evaluate(answerSizes)).not.toEqual(usual)
+    await screen.setViewportSize(small)
+    await waitUntilStill(screen)
+    expect(await screen.evaluate(answerSizes)).toEqual(usual)
+  }
+  await screen.unrouteAll({ behavior: 'wait' })
+})
+
+/** Runs in the page: how large the letters of the answers are, in CSS pixels. */
+function answerSizes(): number[] {
+  return [...document.querySelectorAll('.top .answers .answer')].map((answer) =>
+    Number.parseFloat(getComputedStyle(answer).fontSize),
+  )
+}
+
 /** A screen that speaks the language, on the day `at` with the longest name. `show` changes its view. */
 async function givenRoom(page: Page, newContext: NewContext, language: Language) {
   await givenFamily(page)

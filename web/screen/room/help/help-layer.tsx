@@ -40,14 +40,27 @@ export function HelpLayer({ deliveryId = null, isInDark = false, ...props }: Hel
   )
 }
 
-/** Tells the styles how much room it takes, which they keep free, and whether it is a card. */
+/** Tells the styles how much room it takes, which they keep free, and whether it is a card. It changes with late fonts, too. */
 function usePlace(isCard: boolean) {
   const ref = useRef<HTMLDivElement>(null)
   useScreenSize()
   useLayoutEffect(() => {
-    const { offsetWidth = 0, offsetHeight = 0 } = ref.current ?? {}
-    document.documentElement.style.cssText = `--help-width:${offsetWidth}px;--help-height:${offsetHeight}px`
-    document.documentElement.classList.toggle('calling', isCard)
+    const { current } = ref
+    const tell = () => tellPlace(current, isCard)
+    tell()
+    if (!current || !window.ResizeObserver) return
+    const size = new ResizeObserver(tell)
+    size.observe(current)
+    return () => size.disconnect()
   })
   return ref
+}
+
+/** Each change makes the texts fit again (use-fit.ts). */
+function tellPlace(help: HTMLElement | null, isCard: boolean) {
+  const { offsetWidth = 0, offsetHeight = 0 } = help ?? {}
+  const { style, classList } = document.documentElement
+  const place = `--help-width: ${offsetWidth}px; --help-height: ${offsetHeight}px;`
+  if (style.cssText !== place) style.cssText = place
+  if (classList.contains('calling') !== isCard) classList.toggle('calling', isCard)
 }

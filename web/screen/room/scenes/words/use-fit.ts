@@ -25,7 +25,8 @@ export function useFit<Root extends HTMLElement>(
 
 /**
  * How often elements have come or gone, or the place has changed: a button whose code was fetched comes later than its
- * scene, and takes room from what stands above it.
+ * scene, and takes room from what stands above it. "Call me" says how large it is in the style of the document, after the
+ * scenes have been fitted (help-layer.tsx).
  */
 function useLateContent(ref: RefObject<HTMLElement | null>): number {
   const [count, setCount] = useState(0)
@@ -34,6 +35,7 @@ function useLateContent(ref: RefObject<HTMLElement | null>): number {
     const increase = () => setCount((before) => before + 1)
     const content = new MutationObserver(increase)
     content.observe(ref.current, { childList: true, subtree: true })
+    content.observe(document.documentElement, { attributeFilter: ['style', 'class'] })
     const place = window.ResizeObserver && new ResizeObserver(increase)
     place?.observe(ref.current)
     return () => {
