@@ -15,7 +15,7 @@ export function compressed(): Plugin {
     apply: 'build',
     async writeBundle(_options, bundle) {
       const assets = Object.values(bundle).filter(({ fileName }) =>
-        /^assets\/.*\.(js|css|svg)$/.test(fileName),
+        /^assets\/.*\.(js|css|svg|wasm)$/.test(fileName),
       )
       await Promise.all(assets.map(compress))
     },

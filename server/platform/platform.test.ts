@@ -214,6 +214,7 @@ test('pages carry a policy that runs no foreign script, and unknown ones are 404
   expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+'){2};/)
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).not.toContain("script-src 'self' 'unsafe")
+  expect(policy).not.toContain('wasm')
   expect((await browser.get('/no/such/page')).status).toBe(404)
   const call = await browser.get('/api/no-such-call')
   expect([call.status, call.body.error.code]).toEqual([404, 'not_found'])
