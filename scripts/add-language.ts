@@ -68,7 +68,10 @@ function sentencesOf(words: object): string {
 function named(text: string): string {
   const renamed = (line: string) => line.replaceAll(new RegExp(`\\b${last}(?=\\b|Messages\\b)`, 'g'), code)
   return text
-    .replaceAll(new RegExp(`^.*\\bimport\\b.*/${last}\\.ts'.*\\n`, 'gm'), (line) => line + renamed(line))
+    .replaceAll(
+      new RegExp(`^(?:.*\\bimport\\b.*/${last}\\.ts'|  ${last}: \\{ \\.\\.\\.${last}Messages).*\\n`, 'gm'),
+      (line) => line + renamed(line),
+    )
     .replaceAll(
       new RegExp(`(?<=\\bnl, )${last}(?= \\})|(?<='nl', )'${last}'(?=\\] as const)`, 'g'),
       (item) => `${item}, ${renamed(item)}`,

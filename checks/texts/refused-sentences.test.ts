@@ -9,7 +9,7 @@ const isElsewhere = new RegExp(
   [
     /\.(?:test|suite|race)\.|^server\/(?:testing|migrations)\//,
     // Mails, notices, the download's pages and an Echo: the server says them in the reader's language itself.
-    /\/(?:messages|language|words)\/|http\/info-page\.ts|alexa\/(?:skill|apl|package)\//,
+    /\/(?:messages|language|words)\/|alexa\/(?:skill|apl|package)\//,
     // Who runs the server reads these, in a terminal, in a log or on the operator's page.
     /^server\/[\w-]+\.ts$|^server\/(?:backup|move)\/|platform\/(?:doctor|db|metrics|storage)\/|start-trouble|unknown-variables/,
     /mail\/(?:try-mail|post)\.ts|http\/health|http\/request\/operator|notices\/operator\/|delivery\/path\/|help-account/,

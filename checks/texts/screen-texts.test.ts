@@ -14,7 +14,6 @@ const allowed: [files: RegExp, texts: RegExp, why: string][] = [
   [/first-paint/, /^&nbsp;$/, 'a blank, which keeps a line open'],
   [/platform\/zone-name\.ts$/, /./, 'names of places that a browser says in another way'],
   [/identity\/browser-name\.ts$/, /./, 'names of browsers and systems'],
-  [/identity\/language-card\.tsx$/, /./, 'each language by its own name'],
   [/delivery\/device-row\.tsx$/, /^Echo$/, 'a name'],
   [/other-programs\/new-token-dialog\.tsx$/, /^Home Assistant$/, 'a name'],
   [/screen\/screen-settings-dialog\.tsx$/, /^Aa$/, 'letters, as a sample of their size'],

@@ -23,8 +23,10 @@ const sizes = [
 ]
 const distances = [1, 2, 4]
 
+type Captions = [short: string, usual: string, long: string]
+
 /** A word, a sentence, and one that is too long, as a family writes them. */
-const captions: Record<Language, [short: string, usual: string, long: string]> = {
+const captions: { en: Captions } & Partial<Record<Language, Captions>> = {
   en: [
     'The first snow',
     'The wisteria in our garden is blooming',
@@ -102,7 +104,7 @@ function scenesIn(language: Language): [name: string, view: Partial<ScreenView>,
   const now = new Date(at).toISOString()
   const ago = (minutes: number) => new Date(at - minutes * 60_000).toISOString()
   const times = { sentAt: ago(300), shownAt: ago(200) }
-  const [short, usual, long] = captions[language]
+  const [short, usual, long] = captions[language] ?? captions.en
   const item = (change: Partial<ScreenItem>) => madeUpItem({ ...times, ...change })
   const people = [
     { name: 'Tom', relation: null },

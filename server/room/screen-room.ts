@@ -3,6 +3,7 @@ import type { RoomSwitches, ScreenPerson } from '#contract/screen/screen-view.ts
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { type Given, preparedQuery } from '../platform/db/prepared-query.ts'
+import { messagesIn } from '../platform/language/messages.ts'
 import { pausedUntil } from './paused-until.ts'
 import { toSettings } from './room.service.ts'
 import type { RoomRow } from './room.tables.ts'
@@ -30,8 +31,9 @@ export async function listToldMembers(
   relations: ReadonlyMap<string, string>,
 ): Promise<ScreenPerson[]> {
   const rows = await readMembers(app, { groupId })
+  const unnamed = messagesIn(language).someoneOfFamily
   return rows.map(({ id, first_name, last_name }) => ({
-    name: [first_name, last_name].filter(Boolean).join(' ') || unnamed[language],
+    name: [first_name, last_name].filter(Boolean).join(' ') || unnamed,
     relation: relations.get(id) ?? null,
   }))
 }
@@ -46,15 +48,3 @@ const readMembers = preparedQuery((app, given: Given<{ groupId: string }>) =>
     .orderBy('members.joined_at')
     .orderBy('members.id'),
 )
-
-/** A member who has not said a name: some sign-in services tell only an e-mail address. */
-const unnamed: Record<Language, string> = {
-  en: 'Somebody of your family',
-  de: 'Jemand aus Ihrer Familie',
-  es: 'Alguien de su familia',
-  fr: 'Quelqu’un de votre famille',
-  it: 'Qualcuno della sua famiglia',
-  pt: 'Alguém da sua família',
-  nl: 'Iemand van uw familie',
-  pl: 'Ktoś z Twojej rodziny',
-}

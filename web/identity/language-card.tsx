@@ -1,4 +1,5 @@
 import { profileApi } from '#contract/identity/profile.ts'
+import { languageNames } from '#contract/platform/language-names.ts'
 import { type Language, languages } from '#contract/platform/languages.ts'
 import { call } from '../platform/server/api.ts'
 import { useServerMutation } from '../platform/server/mutation.ts'
@@ -6,18 +7,6 @@ import { Card } from '../platform/ui/card.tsx'
 import { SelectField } from '../platform/ui/field.tsx'
 import { pageLanguage } from '../platform/words/area-words.ts'
 import { identityWords } from './identity-words.ts'
-
-/** Each in its own words, so that whoever cannot read the page finds theirs. */
-const names: Record<Language, string> = {
-  en: 'English',
-  de: 'Deutsch',
-  es: 'Español',
-  fr: 'Français',
-  it: 'Italiano',
-  pt: 'Português',
-  nl: 'Nederlands',
-  pl: 'Polski',
-}
 
 export function LanguageCard() {
   const choose = useServerMutation({
@@ -40,7 +29,7 @@ export function LanguageCard() {
       >
         {languages.map((language) => (
           <option key={language} value={language} lang={language}>
-            {names[language]}
+            {languageNames[language]}
           </option>
         ))}
       </SelectField>

@@ -108,4 +108,13 @@ export const messages: Messages = {
     yes: 'Abmelden',
     no: 'Angemeldet bleiben',
   },
+
+  operator: {
+    unnamed:
+      'Verantwortlich ist, wer diesen Server betreibt. Das ist meist jemand aus der Familie: Frag die Person, die dich eingeladen hat.',
+    named: (operator) =>
+      `Dieser Server wird betrieben von: ${operator}. Dort liegt die Verantwortung für ihn.`,
+  },
+
+  someoneOfFamily: 'Jemand aus Ihrer Familie',
 }

@@ -107,6 +107,16 @@ export const messages = {
     yes: 'Sign out',
     no: 'Stay signed in',
   },
+
+  /** On the pages about privacy and terms: who is responsible for this server. */
+  operator: {
+    unnamed:
+      'Whoever runs this server is responsible for it. That is usually somebody of the family: ask the person who invited you.',
+    named: (operator: string) => `This server is run by ${operator}. They are responsible for it.`,
+  },
+
+  /** To the loved one, of a member who has not said a name: some sign-in services tell only an e-mail address. */
+  someoneOfFamily: 'Somebody of your family',
 }
 
 /** The same messages in another language. */

@@ -110,4 +110,12 @@ export const messages: Messages = {
     yes: 'Cerrar la sesión',
     no: 'Seguir con la sesión abierta',
   },
+
+  operator: {
+    unnamed:
+      'La responsabilidad es de quien lleva este servidor. Suele ser alguien de la familia: pregunta a la persona que te invitó.',
+    named: (operator) => `Este servidor lo lleva: ${operator}. Ahí está la responsabilidad.`,
+  },
+
+  someoneOfFamily: 'Alguien de su familia',
 }

@@ -110,4 +110,12 @@ export const messages: Messages = {
     yes: 'Se déconnecter',
     no: 'Ne pas se déconnecter',
   },
+
+  operator: {
+    unnamed:
+      'La personne qui gère ce serveur en est responsable. C’est le plus souvent quelqu’un de la famille\u00a0: demande à la personne dont vient ton invitation.',
+    named: (operator) => `Ce serveur est géré par ${operator}, qui en est responsable.`,
+  },
+
+  someoneOfFamily: 'Quelqu’un de votre famille',
 }

@@ -105,4 +105,12 @@ export const messages: Messages = {
     yes: 'Esci',
     no: 'Resta nel tuo account',
   },
+
+  operator: {
+    unnamed:
+      'Responsabile è chi gestisce questo server. Di solito è qualcuno della famiglia: chiedi alla persona che ti ha invitato.',
+    named: (operator) => `Gestisce questo server e ne è responsabile: ${operator}.`,
+  },
+
+  someoneOfFamily: 'Qualcuno della sua famiglia',
 }

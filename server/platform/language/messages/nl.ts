@@ -105,4 +105,13 @@ export const messages: Messages = {
     yes: 'Uitloggen',
     no: 'Ingelogd blijven',
   },
+
+  operator: {
+    unnamed:
+      'Wie deze server beheert, is ervoor verantwoordelijk. Dat is meestal iemand van de familie: vraag het aan de persoon die je heeft uitgenodigd.',
+    named: (operator) =>
+      `Deze server wordt beheerd door ${operator}. Daar ligt de verantwoordelijkheid ervoor.`,
+  },
+
+  someoneOfFamily: 'Iemand van uw familie',
 }

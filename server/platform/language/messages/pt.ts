@@ -106,4 +106,12 @@ export const messages: Messages = {
     yes: 'Sair',
     no: 'Continuar na conta',
   },
+
+  operator: {
+    unnamed:
+      'A responsabilidade é de quem cuida deste servidor. Costuma ser alguém da família: pergunte à pessoa que convidou você.',
+    named: (operator) => `Cuida deste servidor e responde por ele: ${operator}.`,
+  },
+
+  someoneOfFamily: 'Alguém da sua família',
 }
