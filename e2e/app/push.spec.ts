@@ -103,7 +103,7 @@ const inTheirLanguage = [
   {
     language: 'pl',
     switchOn: /^Powiadom mnie na tym \S+, gdy Rose prosi o telefon$/,
-    title: 'Rose prosi Cię o telefon',
+    title: 'Rose prosi cię o telefon',
     calls: 'Prośby o telefon',
     asks: 'Rose prosi cię o telefon',
     take: 'Zadzwonię',

@@ -122,7 +122,7 @@ const sendingWords = [
   {
     language: 'pl',
     send: 'Wyślij zdjęcie',
-    caption: 'Podpis (niekonieczny)',
+    caption: 'Podpis (opcjonalnie)',
     toScreen: 'Wyślij na ekran: Rose',
     sent: 'Wysłano',
     told: 'Zdjęcie wysłane',
@@ -165,7 +165,7 @@ test('somebody who reads Polish sends pictures without a connection, and they go
   await choosePictures(page, 'Wyślij zdjęcie', ['ogród.jpg', 'lista.txt', 'kot.jpg'])
   const dialog = page.getByRole('dialog', { name: 'Wyślij zdjęcie' })
   await expect(dialog.getByRole('alert')).toContainText('lista.txt: Ten plik nie jest obrazem')
-  await dialog.getByLabel('Jeden podpis dla wszystkich (niekonieczny)').fill('Ogród')
+  await dialog.getByLabel('Jeden podpis dla wszystkich (opcjonalnie)').fill('Ogród')
   await context.setOffline(true)
   await dialog.getByRole('button', { name: 'Wyślij na ekran: Rose' }).click()
   await expect(dialog.getByText('Nie ma połączenia. Przesyłanie ruszy samo, gdy tylko wróci.')).toBeVisible()

@@ -25,7 +25,7 @@ const languages = [
   },
   {
     language: 'pl',
-    inviter: 'Emma Hartley zaprasza Cię do Sunporch: The Hartleys',
+    inviter: 'Emma Hartley zaprasza cię do Sunporch: The Hartleys',
     role: 'Twoja rola: rodzina.',
     join: 'Załóż konto i dołącz',
     names: ['Imię', 'Nazwisko'],

@@ -25,7 +25,7 @@ test('an invitation comes in Polish to whom somebody invites who reads Polish', 
   await anna.request('PUT', '/api/auth/user/language', { language: 'pl' })
   await givenInvitation(anna, path, { email: 'ola@example.com', role: 'caretaker' })
   const mail = mailServer.mails.find(({ recipients }) => recipients.includes('ola@example.com'))
-  expect(mail?.subject).toBe('Anna Hartley zaprasza Cię do Sunporch: The Hartleys')
+  expect(mail?.subject).toBe('Anna Hartley zaprasza cię do Sunporch: The Hartleys')
   expect(mail?.text).toContain('Twoja rola: opieka.')
   expect(mail?.html).toContain('<html lang="pl" dir="ltr">')
 })

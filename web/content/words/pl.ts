@@ -39,9 +39,9 @@ export const words: ContentWords = {
   title: 'Tytuł',
   titleExample: 'Wpisz tytuł',
   description: 'Opis',
-  descriptionExample: 'Kilka słów (nieobowiązkowo)',
+  descriptionExample: 'Kilka słów (opcjonalnie)',
   link: 'Link',
-  linkExample: 'Bezpośredni link (nieobowiązkowo)',
+  linkExample: 'Bezpośredni link (opcjonalnie)',
   type: 'Rodzaj',
   provider: 'Gdzie to jest',
 

@@ -34,8 +34,8 @@ export const words: ShoppingWords = {
   fields: {
     name: 'Co',
     quantity: 'Ilość',
-    notes: 'Uwagi (nieobowiązkowo)',
-    product: 'Link do Amazona (nieobowiązkowo)',
+    notes: 'Uwagi (opcjonalnie)',
+    product: 'Link do Amazona (opcjonalnie)',
   },
   productHint: 'Adres strony, żeby wszyscy znaleźli to, co trzeba.',
   editItem: 'Zmień',

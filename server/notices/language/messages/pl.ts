@@ -15,7 +15,7 @@ export const messages: Messages = {
     newNotices: (count, family) => `Nowości: ${count} · ${family}`,
     more: (count) => `i jeszcze ${count}`,
     testTitle: 'Powiadomienia docierają tutaj',
-    test: 'Sunporch da Ci znać na tym urządzeniu, gdy bliska osoba poprosi o telefon.',
+    test: 'Sunporch da ci znać na tym urządzeniu, gdy bliska osoba poprosi o telefon.',
   },
 
   mail: {
@@ -36,7 +36,7 @@ export const messages: Messages = {
   unsubscribe: {
     question: (family) => `Zrezygnować z wiadomości o „${family}”?`,
     means:
-      'Wtedy nic o tej rodzinie nie przyjdzie już do Ciebie e-mailem, także gdy ktoś poprosi o telefon. Sama aplikacja i powiadomienia w telefonie pozostają bez zmian.',
+      'Wtedy nic o tej rodzinie nie przyjdzie już do ciebie e-mailem, także gdy ktoś poprosi o telefon. Sama aplikacja i powiadomienia w telefonie pozostają bez zmian.',
     end: 'Zrezygnuj z tych wiadomości',
     fewer: 'Możesz też dostawać ich mniej:',
     ended: (family) => `Wiadomości o „${family}” już nie przychodzą`,
@@ -48,7 +48,7 @@ export const messages: Messages = {
     whenTheyCome: 'Kiedy przychodzą:',
     settings: 'Ustawienia',
     maySignIn: '(być może trzeba się zalogować).',
-    noneComes: 'Ta rodzina nie wysyła Ci wiadomości',
+    noneComes: 'Ta rodzina nie wysyła ci wiadomości',
     noMember: 'Nie należysz już do niej albo ją usunięto. Nie ma już nic do zrobienia.',
     noLink: 'Ten link nie działa',
     incomplete:

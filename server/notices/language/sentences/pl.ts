@@ -9,7 +9,7 @@ function counted(count: number, few: string, many: string): string {
 }
 
 const asksForCall: Sentences['call_requested'] = {
-  one: ({ actor, you }) => (you ? `${actor} prosi Cię o telefon` : `${actor} prosi o telefon`),
+  one: ({ actor, you }) => (you ? `${actor} prosi cię o telefon` : `${actor} prosi o telefon`),
 }
 const says: Sentences['answer_note'] = {
   one: ({ actor, quoted }) => (quoted ? `${actor} mówi: ${quoted}` : `${actor} przesyła kilka słów`),
@@ -145,7 +145,7 @@ export const sentences: Sentences = {
   member_role_changed: {
     one: ({ actor, title, you }) =>
       you
-        ? `${actor} zmienia Twoją rolę`
+        ? `${actor} zmienia twoją rolę`
         : title
           ? `${actor} zmienia rolę osoby: ${title}`
           : `${actor} zmienia czyjąś rolę`,
@@ -153,7 +153,7 @@ export const sentences: Sentences = {
   hand_over_offered: {
     one: ({ actor, title, you }) =>
       you
-        ? `${actor} prosi, aby główna opieka należała do Ciebie`
+        ? `${actor} prosi, aby główna opieka należała do ciebie`
         : title
           ? `${actor} prosi o przejęcie głównej opieki: ${title}`
           : `${actor} prosi kogoś o przejęcie głównej opieki`,
@@ -162,7 +162,7 @@ export const sentences: Sentences = {
   successor_named: {
     one: ({ actor, title, you }) =>
       you
-        ? `${actor} wskazuje Ciebie do przejęcia opieki w przyszłości`
+        ? `${actor} wskazuje ciebie do przejęcia opieki w przyszłości`
         : title
           ? `${actor} wskazuje osobę do przejęcia opieki w przyszłości: ${title}`
           : `${actor} wskazuje kogoś do przejęcia opieki w przyszłości`,
@@ -170,7 +170,7 @@ export const sentences: Sentences = {
   successor_cleared: {
     one: ({ actor, title, you }) =>
       you
-        ? `${actor} nie wskazuje już Ciebie do przejęcia opieki`
+        ? `${actor} nie wskazuje już ciebie do przejęcia opieki`
         : title
           ? `${actor} nie wskazuje już tej osoby do przejęcia opieki: ${title}`
           : `${actor} nie wskazuje już nikogo do przejęcia opieki`,
@@ -178,7 +178,7 @@ export const sentences: Sentences = {
   successor_followed: {
     one: ({ actor, title, you }) =>
       you
-        ? `Główna opieka należy teraz do Ciebie, bo ${actor} nie należy już do rodziny`
+        ? `Główna opieka należy teraz do ciebie, bo ${actor} nie należy już do rodziny`
         : `${title ?? 'Ktoś inny'} sprawuje teraz główną opiekę`,
   },
   take_over_asked: {
@@ -235,8 +235,8 @@ export const sentences: Sentences = {
   schedule_held: {
     one: ({ quoted }) =>
       quoted
-        ? `${quoted} czeka na wysłanie przez Ciebie`
-        : 'Zaplanowana przesyłka czeka na wysłanie przez Ciebie',
+        ? `${quoted} czeka na wysłanie przez ciebie`
+        : 'Zaplanowana przesyłka czeka na wysłanie przez ciebie',
   },
   webhook_switched_off: {
     one: ({ title }) =>
@@ -285,5 +285,5 @@ export const sentences: Sentences = {
 
 function asked(actor: string, you: boolean, at: string | undefined): string {
   const when = at ? ` (${at})` : ''
-  return you ? `${actor} prosi Cię o telefon${when}` : `${actor} prosi o telefon${when}`
+  return you ? `${actor} prosi cię o telefon${when}` : `${actor} prosi o telefon${when}`
 }

@@ -7,7 +7,7 @@ export const words: InvitationWords = {
   expired: 'To zaproszenie straciło ważność',
   askForNew: (name) => `Nowe zaproszenie wyśle ${name}. Poproś o nie.`,
   accepted: 'To zaproszenie zostało już przyjęte',
-  wasItYou: 'Jeśli to przez ciebie, [zaloguj się](signIn), aby zobaczyć grupę.',
+  wasItYou: 'Jeśli to ty, [zaloguj się](signIn), aby zobaczyć grupę.',
   roles: { primary_caretaker: 'główna opieka', caretaker: 'opieka', member: 'rodzina' },
   join: (group) => `Dołącz do grupy ${group}`,
   invites: ({ name, email, role }) => `${name} zaprasza do grupy adres ${email}. Rola: ${role}.`,

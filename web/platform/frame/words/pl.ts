@@ -29,7 +29,7 @@ export const words: FrameWords = {
   countsNew: 'nowe',
   asksForCall: (name) => `☎ ${name ?? 'Bliska osoba'} prosi o telefon`,
   noSignOfLife: (name) => `Brak znaku życia: ${name ?? 'bliska osoba'}`,
-  withLovedOne: 'Blisko codziennego życia bliskiej osoby',
+  withLovedOne: 'Na co dzień z bliską osobą',
   ofTheFamily: 'Zdjęcia i słowa twojej rodziny',
   sharePhoto: 'Podziel się zdjęciem z rodziną',
   sendPicture: 'Wyślij zdjęcie',

@@ -1,7 +1,7 @@
 import type { CommonWords } from './en.ts'
 
 export const words: CommonWords = {
-  motto: 'Blisko codziennego życia bliskiej osoby',
+  motto: 'Na co dzień z bliską osobą',
   oneMoment: 'Chwileczkę…',
   loading: 'Wczytywanie…',
   didNotWork: 'Nie udało się. Czy połączenie działa?',

@@ -7,7 +7,7 @@ export const words: FeedWords = {
   makeAddress: 'Utwórz mój adres',
   makeNewAddress: 'Utwórz nowy adres',
   endAddress: 'Zakończ adres',
-  oldEnds: 'Z nowym adresem poprzedni kończy się od razu.',
+  oldEnds: 'Nowy adres od razu kończy poprzedni.',
   yourAddress: 'Twój adres',
   openInCalendar: 'Otwórz w kalendarzu tego urządzenia',
   copyNow:

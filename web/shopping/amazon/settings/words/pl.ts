@@ -4,7 +4,7 @@ export const words: AmazonSettingsWords = {
   title: 'Zakupy na Amazonie',
   country: 'Kraj',
   countryText: 'Linki z listy zakupów prowadzą do Amazona w tym kraju.',
-  tag: 'Tag partnera (nieobowiązkowo)',
+  tag: 'Tag partnera (opcjonalnie)',
   tagText:
     'Tylko jeśli uczestniczysz w programie partnerskim Amazona. Amazon nie płaci za to, co kupujesz z własnym tagiem.',
   tagExample: 'np. hartleys-20',
