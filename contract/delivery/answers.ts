@@ -19,17 +19,19 @@ export const CallRequest = z.object({
 })
 export type CallRequest = z.infer<typeof CallRequest>
 
-/** What the loved one said on a device: an answer to a delivery, or a note that answers none. */
+/** What the loved one said on a device: an answer to a delivery, or a note or her voice that answers none. */
 export const RoomAnswer = z.object({
   id,
-  kind: z.enum([...answerKinds, 'note']),
+  kind: z.enum([...answerKinds, 'note', 'voice']),
   /** The words of a note. */
   text: z.nullable(z.string()),
+  /** What she said, of the kind `voice`: its sound is at `voiceSoundPath`. `duration` in milliseconds. */
+  voice: z.optional(z.object({ id, duration: z.number() })),
   at: instant,
   device: AnsweringDevice,
   /** Who sent what it answers. */
   to: z.nullable(Person),
-  /** What it answers; null for a note that answers nothing. `photoId` is null when the photo was deleted. */
+  /** What it answers; null for what answers nothing. `photoId` is null when the photo was deleted. */
   subject: z.nullable(
     z.object({ kind: z.enum(deliveryKinds), title: z.nullable(z.string()), photoId: z.nullable(id) }),
   ),

@@ -135,6 +135,8 @@ export const Device = z.object({
   ),
   power: z.nullable(Power),
   network: z.nullable(z.enum(networks)),
+  /** When somebody has tried the microphone of a screen, so that she can answer by voice; left out where nobody has. */
+  microphoneTriedAt: z.optional(instant),
   textSize: z.enum(textSizes),
   /** Null: as large as the text size says, whoever sits where. */
   letters: z.nullable(Letters),

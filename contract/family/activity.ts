@@ -65,6 +65,7 @@ export const activityLabels = {
   call_returned: 'Cannot call after all',
   call_withdrawn: 'Needs no call any more',
   note_received: 'A note from the Echo',
+  voice_received: 'Said something into the screen',
   note_added: 'Note written',
   note_sent: 'Note sent',
   note_edited: 'Note edited',

@@ -80,6 +80,7 @@ const topicsOfActions: Partial<Record<ActivityAction, NoticeTopic>> = {
   delivery_answered: 'answers',
   answer_taken_back: 'answers',
   note_received: 'answers',
+  voice_received: 'answers',
   member_joined: 'members',
   member_left: 'members',
   member_removed: 'members',

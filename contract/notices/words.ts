@@ -42,6 +42,8 @@ export function noticePath({
 }): string {
   if (action === 'note_unseen') return pagePaths.notes
   if (action === 'webhook_switched_off') return programsPath
+  // The gallery has no player.
+  if (action === 'voice_received') return pagePaths.dashboard
   const isPhoto = photoId !== null && (topic === 'photos' || topic === 'answers')
   if (isPhoto) return `${pagePaths.photoGallery}?${photoParam}=${photoId}`
   return topic === 'question' ? questionPath : pagePaths[pagesOfTopics[topic]]

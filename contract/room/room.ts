@@ -17,6 +17,7 @@ export const roomDefaults = {
   favourites: true,
   onThisDay: true,
   pace: 'normal',
+  herVoice: false,
 } as const
 
 /** A pause ends at this time of the next morning, or with the quiet hours of the screen: see decision 053. */
@@ -39,6 +40,8 @@ export const RoomSettings = z.object({
   onThisDay: z.boolean(),
   /** How fast pictures follow each other. */
   pace: z.enum(paces),
+  /** She can answer by voice, on the screens whose microphone somebody has tried. */
+  herVoice: z.boolean(),
 })
 export type RoomSettings = z.infer<typeof RoomSettings>
 
@@ -84,12 +87,14 @@ export const ScreenPause = z.object({
 export type ScreenPause = z.infer<typeof ScreenPause>
 
 /**
- * What a carer has set in the room: the text size of that screen, or the volume of all of them. Fields that are left out
+ * What a carer has set in the room: the text size of that screen, the volume of all of them, or that its microphone was tried. Fields that are left out
  * stay. A screen without a network reports it later.
  */
 export const ScreenSetting = z.object({
   textSize: z.optional(z.enum(textSizes)),
   volume: z.optional(volume),
+  /** The microphone of that screen was tried: whether it heard something. */
+  microphone: z.optional(z.boolean()),
   /** When it was pressed; now when it is left out. */
   pressedAt: z.optional(instant),
 })

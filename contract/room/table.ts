@@ -29,11 +29,14 @@ export const sendingActs = [
 ] as const
 /**
  * What comes out of it. `heart`: on the screen. `unheart`: thanks that she takes back at once. `word`: one said to an Echo. `routine`: the skill opened by the clock.
+ * `voice`: what she says into a screen. `unvoice`: what she takes back of that at once.
  * `thanks`: said to an Echo. `item`: "Add milk to my list", to an Echo. `call`: "Call me". `uncall`: "Not needed", after that. `set`: the text size or the volume, in the quick setting of a screen.
  */
 export const roomActs = [
   'heart',
   'unheart',
+  'voice',
+  'unvoice',
   'touch',
   'word',
   'routine',
@@ -146,6 +149,9 @@ export const roomTable: Record<(typeof roomActs)[number], Record<State, RoomRow>
   },
   // People see what stands, and are not told of what does not. A program may have heard of it already.
   unheart: passing(outOf('never', 'never', 'never', 'never', 'now', 'now')),
+  // No other device plays what she has said.
+  voice: passing(outOf('now', 'never', 'now', 'now', 'now', 'now')),
+  unvoice: passing(outOf('never', 'never', 'never', 'never', 'now', 'now')),
   touch: passing(outOf('never', 'never', 'never', 'never', 'never', 'now')),
   word: passing(outOf('never', 'never', 'never', 'never', 'never', 'now')),
   routine: passing(outOfNothing),

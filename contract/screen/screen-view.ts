@@ -174,6 +174,11 @@ export const ScreenView = z.object({
   /** English when it is left out. */
   language: z.optional(z.enum(languages)),
   room: z.optional(RoomSwitches),
+  /**
+   * Whether she can answer by voice: the family has switched it on, and nobody has `tried` the microphone of this screen yet, or
+   * somebody has. Left out where it is off.
+   */
+  herVoice: z.optional(z.enum(['untried', 'tried'])),
   /** Visits of today and of the days after it, the next one first. */
   visits: z.optional(z.array(ScreenVisit)),
   /** The screen is dark and quiet until then; null while it is not paused. */

@@ -23,6 +23,7 @@ export const delivery = {
     'delivery_targets',
     'delivery_answers',
     'answers_taken_back',
+    'spoken_answers',
     'call_requests',
     'call_presses',
     'call_told',

@@ -32,6 +32,8 @@ type DevicesTable = {
   last_activity_at: number | null
   /** When she pressed “Not needed” on it last: an older “Call me” that another screen brings later opens no call. */
   not_needed_at: number | null
+  /** When somebody tried its microphone last, and was heard; null where nobody has, or it did not work. */
+  microphone_tried_at: number | null
   last_shown_delivery_id: string | null
   last_shown_at: number | null
   removed_at: number | null

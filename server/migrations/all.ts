@@ -73,6 +73,7 @@ import * as uploadParts from './093-upload-parts.ts'
 import * as oldFocalPoints from './094-old-focal-points.ts'
 import * as voices from './095-voices.ts'
 import * as notNeeded from './096-not-needed.ts'
+import * as spokenAnswers from './098-spoken-answers.ts'
 
 /** In the order of their names. A landed migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -150,4 +151,5 @@ export const migrations: Record<string, Migration> = {
   '094-old-focal-points': oldFocalPoints,
   '095-voices': voices,
   '096-not-needed': notNeeded,
+  '098-spoken-answers': spokenAnswers,
 }

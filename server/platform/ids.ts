@@ -19,6 +19,12 @@ export function newId(): string {
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7${counted}${randomUUID().slice(18)}`
 }
 
+/** The id that belongs to the text: a UUID of version 8, made of its hash. */
+export function idOf(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
 /** 256 random bits, for a token that grants access by itself. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url')

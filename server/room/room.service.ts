@@ -75,6 +75,7 @@ function columnsOf(change: RoomChange, before: RoomRow, now: number): Partial<Ro
     chime_on_at: since(change.chime, before.chime_on_at),
     reads_aloud_on_at: since(change.readsAloud, before.reads_aloud_on_at),
     favourites_off_at: since(favourites === undefined ? undefined : !favourites, before.favourites_off_at),
+    voice_on_at: since(change.herVoice, before.voice_on_at),
     on_this_day_off_at: since(onThisDay === undefined ? undefined : !onThisDay, before.on_this_day_off_at),
   }
 }
@@ -88,6 +89,7 @@ export function toSettings(room: RoomRow): RoomSettings {
     favourites: room.favourites_off_at === null,
     onThisDay: room.on_this_day_off_at === null,
     pace: room.pace ?? roomDefaults.pace,
+    herVoice: room.voice_on_at !== null,
   }
 }
 

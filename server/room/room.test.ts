@@ -22,6 +22,7 @@ test('a group that has chosen nothing has the defaults, and its screen says so',
     favourites: true,
     onThisDay: true,
     pace: 'normal',
+    herVoice: false,
     pause: null,
     askedAt: null,
   })

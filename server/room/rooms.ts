@@ -16,6 +16,7 @@ export function newRoom(groupId: string): RoomRow {
     favourites_off_at: null,
     on_this_day_off_at: null,
     pace: null,
+    voice_on_at: null,
     help_phone: null,
     ...noPause,
     pause_pressed_at: null,

@@ -3,6 +3,7 @@ import { recordChange } from '../activity/record-change.ts'
 import type { DeviceRow } from '../delivery/delivery.tables.ts'
 import { lockDevice } from '../delivery/devices/device.ts'
 import { recordLovedOneActivity } from '../delivery/devices/device-contact.ts'
+import { setMicrophone } from '../delivery/devices/microphone.ts'
 import { setTextSize } from '../delivery/devices/text-size.ts'
 import { publishChange } from '../family/group-live.ts'
 import { refuseInMemory } from '../family/in-memory.ts'
@@ -14,10 +15,16 @@ import { lockRoom, saveRoom } from './rooms.ts'
 /** Somebody tries sizes one after the other: within this time the activity has one line of it. */
 const oneLineFor = minutes(5)
 
-type Setting = { textSize?: TextSize | undefined; volume?: number | undefined; at: number }
+type Setting = {
+  textSize?: TextSize | undefined
+  volume?: number | undefined
+  /** Its microphone was tried: whether it heard something. */
+  microphone?: boolean | undefined
+  at: number
+}
 
 /**
- * A carer has set the text size of this screen, or the volume of the room, at `at` (epoch ms), which may be in the past: a
+ * A carer has set the text size of this screen, or the volume of the room, or has tried its microphone, at `at` (epoch ms), which may be in the past: a
  * newer choice of the family stays. It is a sign of life, as each press is.
  */
 export async function setInRoom(app: App, device: DeviceRow, { at, ...setting }: Setting): Promise<void> {
@@ -28,10 +35,11 @@ export async function setInRoom(app: App, device: DeviceRow, { at, ...setting }:
     const pressedAt = Math.max(device.opened_at ?? now, Math.min(at, now))
     if (!(await lockDevice(app, device))) return
     await recordLovedOneActivity(app, device, pressedAt)
-    const { textSize, volume } = setting
+    const { textSize, volume, microphone } = setting
     const isOtherSize =
       textSize !== undefined && (await setTextSize(app, device, { textSize, at: pressedAt }))
     const isOtherVolume = volume !== undefined && (await setVolume(app, groupId, { volume, at: pressedAt }))
+    if (microphone !== undefined) await setMicrophone(app, device, microphone ? pressedAt : null)
     if (isOtherSize || isOtherVolume) await record(app, device)
   })
 }

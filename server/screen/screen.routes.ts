@@ -15,6 +15,7 @@ import type { Pages } from '../platform/http/pages.ts'
 import { parsePath, route } from '../platform/http/route.ts'
 import { pressPause } from '../room/pause.service.ts'
 import { setInRoom } from '../room/set-in-room.ts'
+import { herVoiceRoutes } from './her-voice.routes.ts'
 import { screenStream } from './live.routes.ts'
 import { pairingRoutes } from './pairing.routes.ts'
 import {
@@ -27,13 +28,14 @@ import {
 } from './screen.service.ts'
 import { renewToken, requireScreen } from './screen-cookies.ts'
 
-export function screenRoutes(server: FastifyInstance, app: App, pages: Pages): void {
+export async function screenRoutes(server: FastifyInstance, app: App, pages: Pages): Promise<void> {
   server.get('/screen', { config: { access: 'public' } }, async (_request, reply) =>
     pages.send(reply, 'screen'),
   )
   workerRoute(server)
   pairingRoutes(server, app, pages)
   pairedRoutes(server, app, pages)
+  await herVoiceRoutes(server, app)
   pictureRoute(server, app)
   faceRoute(server, app)
   thumbnailRoute(server, app)
@@ -101,8 +103,8 @@ function pairedRoutes(server: FastifyInstance, app: App, pages: Pages): void {
 
   route(server, screenApi.set, async ({ body, request }) => {
     const device = await requireScreen(app, request)
-    const { textSize, volume, pressedAt } = body
-    await setInRoom(app, device, { textSize, volume, at: timeOf(app, pressedAt) })
+    const { textSize, volume, microphone, pressedAt } = body
+    await setInRoom(app, device, { textSize, volume, microphone, at: timeOf(app, pressedAt) })
     return handView(app, await requireScreen(app, request), pages.release('screen'))
   })
 

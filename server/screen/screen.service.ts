@@ -75,6 +75,10 @@ export async function readView(app: App, device: DeviceRow, release: string | nu
     quietHours: quietHoursOf(device),
     next: next ? toNextDelivery(next) : null,
     ...room,
+    ...(!inMemory &&
+      roomRow.voice_on_at !== null && {
+        herVoice: device.microphone_tried_at === null ? ('untried' as const) : ('tried' as const),
+      }),
     family: {
       members: await listToldMembers(app, group.id, room.language, relations),
       lifeOnSince: toIso(watch?.on_at ?? null),

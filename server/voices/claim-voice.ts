@@ -61,7 +61,7 @@ async function refuseUnplayable(app: App, objectId: string, read: () => Sound): 
   }
 }
 
-const refusals: Record<UnplayableSound['reason'], string> = {
+export const refusals: Record<UnplayableSound['reason'], string> = {
   'no-mp3': 'This file is not a recording that every device can play. Please choose an MP3.',
   damaged: 'This recording is damaged: we cannot play all of it. Please record it again.',
   'too-short': 'There is nothing to hear in this recording. Please record it again.',

@@ -7,7 +7,7 @@ import { voiceKey } from './voice-files.ts'
 import './voices.tables.ts'
 
 /** A grace period for a restore that is in progress at the deadline. */
-const purgedAfter = restorableFor + minutes(1)
+export const purgedAfter = restorableFor + minutes(1)
 const retryAfter = minutes(5)
 
 /** Removes the files of deleted voices when they cannot be restored any more. */

@@ -1,6 +1,7 @@
 import type { ActivityAction } from '#contract/family/activity.ts'
 import type { Voice } from '#contract/voices/voices.ts'
 import { recordChange } from '../activity/record-change.ts'
+import { setSpokenRemoved } from '../delivery/answers/spoken-answers.ts'
 import type { Actor } from '../family/actor.ts'
 import { nameOf } from '../identity/user.ts'
 import { restorableFor } from '../photos/photos.service.ts'
@@ -15,10 +16,19 @@ import type { VoiceRow } from './voices.tables.ts'
 
 type Page = { before?: string | undefined; limit?: number | undefined }
 
-/** Newest first; `before` is the id of the last voice of the page before. */
+/** What the family has said. Newest first; `before` is the id of the last voice of the page before. */
 export async function listVoices(app: App, groupId: string, { before, limit }: Page = {}): Promise<Voice[]> {
   let query = voicesOf(app, groupId)
     .where('voices.removed_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('spoken_answers')
+            .whereRef('spoken_answers.voice_id', '=', 'voices.id')
+            .select('voice_id'),
+        ),
+      ),
+    )
     .orderBy('voices.created_at', 'desc')
     .orderBy('voices.id', 'desc')
   if (before !== undefined) query = query.where(afterCursor('voices', groupId, before))
@@ -85,6 +95,7 @@ export async function removeVoice(app: App, actor: Actor, id: string): Promise<v
     const voice = await lockRow(app, 'voices', { id, family_group_id: actor.groupId })
     if (voice?.removed_at !== null) throw notFound()
     await setRemoved(app, 'voices', voice, true)
+    await setSpokenRemoved(app, voice, app.clock.now())
     await recordVoiceChange(app, actor, voice, 'voice_removed')
   })
 }
@@ -93,8 +104,10 @@ export function restoreVoice(app: App, actor: Actor, id: string): Promise<Voice>
   return inTransaction(app, async (app) => {
     const voice = await lockRow(app, 'voices', { id, family_group_id: actor.groupId })
     if (!voice || isOver(app, voice)) throw notFound()
-    if (await setRemoved(app, 'voices', voice, false))
+    if (await setRemoved(app, 'voices', voice, false)) {
+      await setSpokenRemoved(app, voice, null)
       await recordVoiceChange(app, actor, voice, 'voice_restored')
+    }
     return readVoice(app, voice)
   })
 }

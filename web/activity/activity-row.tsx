@@ -11,6 +11,7 @@ const byLovedOne: ActivityAction[] = [
   'delivery_answered',
   'call_requested',
   'note_received',
+  'voice_received',
   'shopping_item_added',
   'shopping_item_in_echo_cart',
 ]

@@ -9,17 +9,22 @@ import { type Given, preparedQuery } from '../../platform/db/prepared-query.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { notFound } from '../../platform/errors.ts'
 import './answers.tables.ts'
+import { listSpoken } from './spoken-answers.ts'
 
 const maxListed = 20
 
 type Seen = { answerId: string | null; joinedAt: number }
 
-/** The newest answers and notes of the loved one, without the calls they asked for; the newest first. */
+/** The newest answers, notes and voices of the loved one, without the calls they asked for; the newest first. */
 export async function listRoomAnswers(app: App, actor: Actor): Promise<RoomAnswer[]> {
   const seen = await readSeen(app, actor)
   const answers = await listDeliveryAnswers(app, actor.groupId, seen)
   const notes = await listLooseNotes(app, actor.groupId, seen)
-  return [...answers, ...notes].toSorted((a, b) => b.at.localeCompare(a.at)).slice(0, maxListed)
+  const spoken = (await listSpoken(app, actor.groupId, maxListed)).map(({ row, answer }) => ({
+    ...answer,
+    isNew: isNew(row, seen),
+  }))
+  return [...answers, ...notes, ...spoken].toSorted((a, b) => b.at.localeCompare(a.at)).slice(0, maxListed)
 }
 
 /** Answers that came later stay new. An older answer than one seen before changes nothing. */
@@ -41,7 +46,7 @@ export async function markAnswersSeen(app: App, actor: Actor, answerId: string):
 }
 
 async function requireAnswer(app: App, groupId: string, answerId: string): Promise<void> {
-  for (const table of ['delivery_answers', 'activity'] as const) {
+  for (const table of ['delivery_answers', 'spoken_answers', 'activity'] as const) {
     const row = await app.db
       .selectFrom(table)
       .where('id', '=', answerId)

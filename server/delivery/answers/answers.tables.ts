@@ -4,6 +4,7 @@ declare module '../../platform/db/database.ts' {
     call_presses: CallPressesTable
     call_told: CallToldTable
     answers_seen: AnswersSeenTable
+    spoken_answers: SpokenAnswersTable
   }
 }
 
@@ -60,4 +61,22 @@ type AnswersSeenTable = {
   answer_id: string
 }
 
+/** What she has said into a screen. The sound is the voice of that id, which `voices` keeps. */
+type SpokenAnswersTable = {
+  id: string
+  family_group_id: string
+  device_id: string
+  /** What she answered; null for what answers nothing. */
+  delivery_id: string | null
+  voice_id: string
+  /** In milliseconds. */
+  duration: number
+  /** Names the press on the screen: the same one again is the same answer. */
+  press: string
+  created_at: number
+  /** When she took it back, or the family deleted the voice. */
+  removed_at: number | null
+}
+
+export type SpokenAnswerRow = SpokenAnswersTable
 export type CallRequestRow = CallRequestsTable

@@ -205,6 +205,7 @@ function toDevice(app: App, row: ListedDevice, showing: Device['showing']): Devi
     showing: isConnected ? showing : null,
     power: power ?? null,
     network: network ?? null,
+    ...(row.microphone_tried_at !== null && { microphoneTriedAt: toIso(row.microphone_tried_at) }),
     textSize: row.text_size ?? 'normal',
     letters: lettersOf(row),
     look: row.look ?? 'pictures',

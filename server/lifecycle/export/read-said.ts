@@ -12,6 +12,8 @@ export type Said = {
   kind: RoomAnswer['kind']
   /** The words of a note. */
   text: string | null
+  /** What she said into a screen: the id of the voice. */
+  voice?: string
   at: string
   device: string
   /** What it answers, and who had sent that; null for words that answer nothing. */
@@ -29,6 +31,20 @@ export async function* saidPages(app: App, groupId: string): AsyncGenerator<Said
       to: {
         kind: row.subject_kind,
         title: titleLeft(row),
+        sentBy: row.sender_id && nameOf(row),
+      },
+    }))
+  }
+  for await (const rows of spokenPages(app, groupId)) {
+    yield rows.map((row) => ({
+      kind: 'voice',
+      text: null,
+      voice: row.voice_id,
+      at: toIso(row.created_at),
+      device: row.device_name,
+      to: row.subject_kind && {
+        kind: row.subject_kind,
+        title: titleLeft({ title: row.title, subject_removed_at: row.subject_removed_at }),
         sentBy: row.sender_id && nameOf(row),
       },
     }))
@@ -104,6 +120,27 @@ function looseNotePages(app: App, groupId: string) {
       .select(['id', 'created_at', 'actor_name', 'subject_title'])
       .orderBy('created_at')
       .orderBy('id')
+      .limit(pageSize)
+      .execute(),
+  )
+}
+
+function spokenPages(app: App, groupId: string) {
+  return inPages((after) =>
+    app.db
+      .selectFrom('spoken_answers')
+      .innerJoin('devices', 'devices.id', 'spoken_answers.device_id')
+      .leftJoin('deliveries', 'deliveries.id', 'spoken_answers.delivery_id')
+      .leftJoin('users', 'users.id', 'deliveries.sender_id')
+      .where('spoken_answers.family_group_id', '=', groupId)
+      .where('spoken_answers.removed_at', 'is', null)
+      .where(isAfter('spoken_answers', after))
+      .select(['spoken_answers.id', 'spoken_answers.created_at', 'spoken_answers.voice_id'])
+      .select(['devices.name as device_name', 'deliveries.subject_kind', 'deliveries.title'])
+      .select(['deliveries.sender_id', 'deliveries.subject_removed_at', 'deliveries.subject_id'])
+      .select(['users.first_name', 'users.last_name', 'users.email'])
+      .orderBy('spoken_answers.created_at')
+      .orderBy('spoken_answers.id')
       .limit(pageSize)
       .execute(),
   )

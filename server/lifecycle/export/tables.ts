@@ -27,6 +27,7 @@ const tables: Partial<Record<keyof Database & string, { in: OwnPart } | { out: s
   photo_people: { in: 'photos' },
   voices: { in: 'voices' },
   delivery_answers: { in: 'answers' },
+  spoken_answers: { in: 'answers' },
   call_requests: { in: 'calls' },
   schedule_entries: { in: 'schedule' },
   schedule_occurrences: { in: 'schedule' },

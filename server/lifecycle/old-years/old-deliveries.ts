@@ -60,6 +60,7 @@ const isUntouched = sql<boolean>`
     where target.delivery_id = deliveries.id
       and (target.due_at is not null or target.expires_at is not null or delivery_answers.id is not null))
   and not exists (select 1 from answers_taken_back where delivery_id = deliveries.id)
+  and not exists (select 1 from spoken_answers where delivery_id = deliveries.id)
   and not exists (select 1 from call_requests where delivery_id = deliveries.id)
   and not exists (
     select 1 from devices

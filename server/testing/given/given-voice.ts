@@ -1,5 +1,5 @@
 import type { Voice } from '#contract/voices/voices.ts'
-import type { Browser } from '../browser.ts'
+import type { Answer, Browser } from '../browser.ts'
 import { givenUpload } from './given.ts'
 
 /** A frame of silence, as an encoder writes it: MPEG 1, Layer III, 44.1 kHz, mono, 64 kbit/s unless said otherwise. */
@@ -25,4 +25,17 @@ export async function givenVoice(
   const added = await person.post(`${path}/voices`, { objectPath, words })
   if (added.status !== 201) throw new Error(`no voice: ${added.bytes}`)
   return added.body
+}
+
+/** Sends what she has said into the screen; undefined without one. */
+export async function givenHerVoice(
+  screen: Browser | null,
+  {
+    press = 'one',
+    sound = givenSound(2),
+    ...query
+  }: { press?: string; deliveryId?: string; spokenAt?: string; sound?: Buffer } = {},
+): Promise<Answer | undefined> {
+  const asked = new URLSearchParams({ press, ...query })
+  return screen?.put(`/api/screen/voices?${asked}`, sound, { 'content-type': 'audio/mpeg' })
 }

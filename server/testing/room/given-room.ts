@@ -87,6 +87,7 @@ export async function givenRoom(is: RoomState['is']): Promise<TestRoom> {
 
   const { family, anna, path } = await givenFamily(app)
   await anna.patch(path, { lovedOneName: 'Rose' })
+  await anna.patch(`${path}/room`, { herVoice: true })
   const ben = await givenMember(app, family, 'Ben', 'caretaker')
   await ben.patch(`${path}/notice-choices`, { push: 'now', mail: 'now', times: { quietHours: null } })
   const pushed = await givenPush(ben, service)

@@ -473,6 +473,11 @@ const samples: Record<string, MakeSample> = {
   'POST /api/screen/pause': at('/api/screen/pause', { until: 'tomorrow' }),
   'POST /api/screen/settings': at('/api/screen/settings', { textSize: 'large' }),
   'POST /api/screen/call': at('/api/screen/call', { isNeeded: true }),
+  'PUT /api/screen/voices': async ({ family: { anna, path } }) => {
+    await anna.patch(`${path}/room`, { herVoice: true })
+    return { path: `/api/screen/voices?press=${newId()}` }
+  },
+  'POST /api/screen/voices/taken-back': at('/api/screen/voices/taken-back', { press: 'none' }),
   'POST /api/screen/life': at('/api/screen/life', { answer: 'fine' }),
   'POST /api/screen/deliveries/:deliveryId/shown': onDelivery('/shown', {}),
   'POST /api/screen/deliveries/:deliveryId/answers': onDelivery('/answers', { kind: 'heart' }),
@@ -788,6 +793,8 @@ async function tryOut(browser: Browser, method: string, { path, body }: Sample):
     const send = method === 'PUT' ? browser.put : browser.patchBytes
     return (await send(path, Buffer.from('bytes'))).status
   }
+  if (method === 'PUT' && path.startsWith('/api/screen/voices'))
+    return (await browser.put(path, givenSound(1), { 'content-type': 'audio/mpeg' })).status
   if (!path.endsWith('/live')) return (await browser.request(method, path, body)).status
   const stream = await browser.listen(path, method)
   stream.close()

@@ -213,6 +213,7 @@ const limitedOtherwise: Partial<Record<GroupTable, string>> = {
   call_requests: 'what devices ask for',
   call_presses: 'what devices ask for',
   answers_taken_back: 'what devices ask for',
+  spoken_answers: 'one for each voice',
   call_told: 'one for each person and call',
   answers_seen: oneOf,
   rooms: oneOf,

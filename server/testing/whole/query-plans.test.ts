@@ -106,7 +106,7 @@ const lists: List[] = [
   },
   { name: 'devices', statements: 1, sorts: true, read: (app, { groupId }) => listDevices(app, groupId) },
   { name: 'calls', statements: 1, sorts: true, read: (app, { groupId }) => listCalls(app, groupId) },
-  { name: 'answers', statements: 3, sorts: true, read: (app, { actor }) => listRoomAnswers(app, actor) },
+  { name: 'answers', statements: 4, sorts: true, read: (app, { actor }) => listRoomAnswers(app, actor) },
   {
     name: 'bell',
     statements: 1,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { roomStates } from '#contract/room/state.ts'
 import { type Outcome, roomActs, roomSurfaces, roomTable } from '#contract/room/table.ts'
 import { minutes, toIso } from '../../platform/clock.ts'
+import { givenHerVoice } from '../given/given-voice.ts'
 import { givenRoom, type TestRoom } from '../room/given-room.ts'
 import { ofState, outcomes } from '../room/outcomes.ts'
 
@@ -16,6 +17,12 @@ const answers: Record<RoomAct, Act> = {
   async unheart({ screen, firstDelivery }) {
     await answerOf(screen, firstDelivery, 'thank_you')
     return answerOf(screen, firstDelivery, 'thank_you', true)
+  },
+  voice: async (room) => say(room, 'stays'),
+  async unvoice(room) {
+    await say(room, 'goes')
+    const taken = await room.screen?.post('/api/screen/voices/taken-back', { press: 'goes' })
+    return taken?.status ?? 404
   },
   call: async ({ screen }) => pressCall(screen, true),
   uncall: async ({ screen }) => pressCall(screen, false),
@@ -90,6 +97,10 @@ async function onScreen(room: TestRoom): Promise<number> {
 /** How many of her answers and calls the Echo knows. */
 async function onEcho({ echo }: TestRoom): Promise<number> {
   return (await echo?.open())?.match(/"♥ Sent"|You asked for a call/g)?.length ?? 0
+}
+
+async function say({ screen, firstDelivery }: TestRoom, press: string): Promise<number> {
+  return (await givenHerVoice(screen, { press, deliveryId: firstDelivery }))?.status ?? 404
 }
 
 async function pressCall(screen: TestRoom['screen'], isNeeded: boolean): Promise<number> {

@@ -72,6 +72,7 @@ export const words: ActivityWords = {
     call_returned: 'Al final no puede llamar',
     call_withdrawn: 'Ya no necesita una llamada',
     note_received: 'Una nota del Echo',
+    voice_received: 'Ha dicho algo a la pantalla',
     note_added: 'Nota escrita',
     note_sent: 'Nota enviada',
     note_edited: 'Nota cambiada',

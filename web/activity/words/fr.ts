@@ -72,6 +72,7 @@ export const words: ActivityWords = {
     call_returned: 'Ne peut finalement pas appeler',
     call_withdrawn: 'N’a plus besoin d’un appel',
     note_received: 'Un mot de l’Echo',
+    voice_received: 'A dit quelque chose à l’écran',
     note_added: 'Mot écrit',
     note_sent: 'Mot envoyé',
     note_edited: 'Mot modifié',

@@ -72,6 +72,7 @@ export const words: ActivityWords = {
     call_returned: 'Alla fine non può chiamare',
     call_withdrawn: 'Non ha più bisogno di una chiamata',
     note_received: 'Un messaggio dall’Echo',
+    voice_received: 'Ha detto qualcosa allo schermo',
     note_added: 'Messaggio scritto',
     note_sent: 'Messaggio inviato',
     note_edited: 'Messaggio modificato',

@@ -72,6 +72,7 @@ export const words: ActivityWords = {
     call_returned: 'Kan toch niet bellen',
     call_withdrawn: 'Heeft geen telefoontje meer nodig',
     note_received: 'Een berichtje van de Echo',
+    voice_received: 'Heeft iets tegen het scherm gezegd',
     note_added: 'Berichtje geschreven',
     note_sent: 'Berichtje verstuurd',
     note_edited: 'Berichtje gewijzigd',

@@ -72,6 +72,7 @@ export const words: ActivityWords = {
     call_returned: 'Não pode mais ligar',
     call_withdrawn: 'Não precisa mais de uma ligação',
     note_received: 'Um recado do Echo',
+    voice_received: 'Disse alguma coisa para a tela',
     note_added: 'Recado escrito',
     note_sent: 'Recado enviado',
     note_edited: 'Recado alterado',

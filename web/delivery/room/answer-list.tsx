@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { HandHeart, Heart, MessageCircle } from 'lucide-react'
+import { HandHeart, Heart, MessageCircle, Mic } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { RoomAnswer } from '#contract/delivery/answers.ts'
 import type { User } from '#contract/identity/identity.ts'
@@ -7,8 +7,12 @@ import { photoPicturePath } from '#contract/photos/photos.ts'
 import { useUser } from '../../identity/signed-in-user.tsx'
 import { formatDate, formatMoment } from '../../platform/format.ts'
 import { Button } from '../../platform/ui/button.tsx'
+import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
 import { deliveryWords } from '../delivery-words.ts'
 import { useMarkAnswersSeen } from './answers.queries.ts'
+
+// Rarely there.
+const HerVoice = lazyComponent(() => import('./her-voice.tsx').then((voice) => voice.HerVoice))
 
 type AnswerListProps = {
   answers: RoomAnswer[]
@@ -25,7 +29,7 @@ const maxNew = 5
 const minShown = 2
 const none: RoomAnswer[] = []
 
-const icons = { heart: Heart, thank_you: HandHeart, call_me: MessageCircle, note: MessageCircle }
+const icons = { heart: Heart, thank_you: HandHeart, call_me: MessageCircle, note: MessageCircle, voice: Mic }
 
 /** What the loved one answered last. What was new when the page was opened stays marked while it is open. */
 export function AnswerList({ answers, groupId, lovedOne, now, isPast = false }: AnswerListProps) {
@@ -142,6 +146,7 @@ function AnswerRow({ answer, isNew, groupId, lovedOne, now, isPast }: AnswerRowP
           {whenAndToWhom(answer, isPast ? formatDate(answer.at) : formatMoment(answer.at, now), me)}
           {subject?.title && ` · ${deliveryWords().quoted(subject.title)}`}
         </p>
+        {answer.voice && <HerVoice groupId={groupId} voice={answer.voice} lovedOne={lovedOne} />}
       </div>
       {subject?.photoId && (
         <img
@@ -156,6 +161,7 @@ function AnswerRow({ answer, isNew, groupId, lovedOne, now, isPast }: AnswerRowP
 
 function answerSentence({ kind, text }: RoomAnswer, lovedOne: string, isPast: boolean): string {
   const words = deliveryWords()
+  if (kind === 'voice') return words.hasSaid(lovedOne)
   if (kind === 'heart') return isPast ? words.loved(lovedOne) : words.loves(lovedOne)
   const said = { name: lovedOne, text: kind === 'thank_you' ? words.thankYou : (text ?? words.callMe) }
   return isPast ? words.said(said) : words.says(said)

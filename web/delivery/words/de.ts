@@ -66,6 +66,12 @@ export const words: DeliveryWords = {
   said: ({ name, text }) => `${name} sagte: „${text}“`,
   thankYou: 'Danke',
   callMe: 'Ruf mich an',
+  // Her voice.
+  hasSaid: (name) => `${name} hat etwas gesagt`,
+  listenTo: (name) => `${name} anhören`,
+  pauseVoice: 'Anhalten',
+  seconds: (seconds) => (seconds === 1 ? 'eine Sekunde' : `${seconds} Sekunden`),
+  cannotPlay: 'Das lässt sich gerade nicht abspielen. Versuch es bitte noch einmal.',
   isNew: 'Neu',
   toYou: (at) => `${at}, an dich`,
   toSomebody: ({ at, to }) => `${at}, an ${to}`,

@@ -54,6 +54,12 @@ export const words = {
   said: ({ name, text }: { name: string; text: string }) => `${name} said “${text}”`,
   thankYou: 'Thank you',
   callMe: 'Call me',
+  // Her voice.
+  hasSaid: (name: string) => `${name} has said something`,
+  listenTo: (name: string) => `Listen to ${name}`,
+  pauseVoice: 'Pause',
+  seconds: (seconds: number) => (seconds === 1 ? 'one second' : `${seconds} seconds`),
+  cannotPlay: 'It cannot be played just now. Please try again.',
   isNew: 'New',
   toYou: (at: string) => `${at}, to you`,
   toSomebody: ({ at, to }: { at: string; to: string }) => `${at}, to ${to}`,

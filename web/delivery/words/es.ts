@@ -51,6 +51,12 @@ export const words: DeliveryWords = {
   said: ({ name, text }) => `${name} dijo: «${text}»`,
   thankYou: 'Gracias',
   callMe: 'Llámame',
+  // Her voice.
+  hasSaid: (name) => `${name} ha dicho algo`,
+  listenTo: (name) => `Escuchar a ${name}`,
+  pauseVoice: 'Pausar',
+  seconds: (seconds) => (seconds === 1 ? 'un segundo' : `${seconds} segundos`),
+  cannotPlay: 'Ahora no se puede reproducir. Inténtalo de nuevo.',
   isNew: 'Nueva',
   toYou: (at) => `${at}, para ti`,
   toSomebody: ({ at, to }) => `${at}, para ${to}`,

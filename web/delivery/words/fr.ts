@@ -62,6 +62,12 @@ export const words: DeliveryWords = {
   said: ({ name, text }) => `${name} a dit «\u00a0${text}\u00a0»`,
   thankYou: 'Merci',
   callMe: 'Appelle-moi',
+  // Her voice.
+  hasSaid: (name) => `${name} a dit quelque chose`,
+  listenTo: (name) => `Écouter ${name}`,
+  pauseVoice: 'Mettre en pause',
+  seconds: (seconds) => (seconds === 1 ? 'une seconde' : `${seconds} secondes`),
+  cannotPlay: 'Impossible de l’écouter pour le moment. Réessaie.',
   isNew: 'Nouveau',
   toYou: (at) => `${at}, pour toi`,
   toSomebody: ({ at, to }) => `${at}, pour ${to}`,

@@ -51,6 +51,12 @@ export const words: DeliveryWords = {
   said: ({ name, text }) => `${name} ha detto: «${text}»`,
   thankYou: 'Grazie',
   callMe: 'Chiamami',
+  // Her voice.
+  hasSaid: (name) => `${name} ha detto qualcosa`,
+  listenTo: (name) => `Ascolta ${name}`,
+  pauseVoice: 'Pausa',
+  seconds: (seconds) => (seconds === 1 ? 'un secondo' : `${seconds} secondi`),
+  cannotPlay: 'Al momento non si può ascoltare. Riprova.',
   isNew: 'Nuova',
   toYou: (at) => `${at}, per te`,
   toSomebody: ({ at, to }) => `${at}, per ${to}`,

@@ -62,6 +62,12 @@ export const words: DeliveryWords = {
   said: ({ name, text }) => `${name} zei: ‘${text}’`,
   thankYou: 'Bedankt',
   callMe: 'Bel me',
+  // Her voice.
+  hasSaid: (name) => `${name} heeft iets gezegd`,
+  listenTo: (name) => `Luister naar ${name}`,
+  pauseVoice: 'Pauzeren',
+  seconds: (seconds) => (seconds === 1 ? 'één seconde' : `${seconds} seconden`),
+  cannotPlay: 'Dit kan nu niet worden afgespeeld. Probeer het nog eens.',
   isNew: 'Nieuw',
   toYou: (at) => `${at}, aan jou`,
   toSomebody: ({ at, to }) => `${at}, aan ${to}`,

@@ -62,6 +62,12 @@ export const words: DeliveryWords = {
   said: ({ name, text }) => `${name} mówi: „${text}”`,
   thankYou: 'Dziękuję',
   callMe: 'Zadzwoń do mnie',
+  // Her voice.
+  hasSaid: (name) => `${name} coś mówi`,
+  listenTo: (name) => `Posłuchaj: ${name}`,
+  pauseVoice: 'Wstrzymaj',
+  seconds: (seconds) => `${seconds} s`,
+  cannotPlay: 'Teraz nie można tego odtworzyć. Spróbuj ponownie.',
   isNew: 'Nowa',
   toYou: (at) => `${at}, do ciebie`,
   toSomebody: ({ at, to }) => `${at}, do: ${to}`,

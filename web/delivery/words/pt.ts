@@ -51,6 +51,12 @@ export const words: DeliveryWords = {
   said: ({ name, text }) => `${name} disse: “${text}”`,
   thankYou: 'Agradeço',
   callMe: 'Ligue para mim',
+  // Her voice.
+  hasSaid: (name) => `${name} disse alguma coisa`,
+  listenTo: (name) => `Ouvir ${name}`,
+  pauseVoice: 'Pausar',
+  seconds: (seconds) => (seconds === 1 ? 'um segundo' : `${seconds} segundos`),
+  cannotPlay: 'Não é possível ouvir agora. Tente novamente.',
   isNew: 'Nova',
   toYou: (at) => `${at}, para você`,
   toSomebody: ({ at, to }) => `${at}, para ${to}`,

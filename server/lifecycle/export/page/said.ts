@@ -1,6 +1,7 @@
 import { type Html, html } from '../../../platform/html.ts'
 import { type Said, saidPages } from '../read-said.ts'
 import { readCalls } from '../read-sent.ts'
+import { addressOf } from './photos.ts'
 import { joined, type PageContext, timeWords } from './words.ts'
 
 /** The loved one's own words, and the calls. Hearts and thanks stand beside what they answer. */
@@ -10,9 +11,10 @@ export async function* saidPieces(page: PageContext): AsyncGenerator<Html> {
   yield html`<ul class="cards">\n`
   for await (const said of saidPages(app, groupId)) {
     for (const each of said) {
-      if (each.kind !== 'note') continue
+      const own = ownWords(page, each)
+      if (!own) continue
       isEmpty = false
-      yield html`<li class="card said"><p class="words">${each.text}</p><p class="quiet">${joined([answered(page, each), timeWords(page, each.at)])}</p></li>\n`
+      yield html`<li class="card said">${own}<p class="quiet">${joined([answered(page, each), timeWords(page, each.at)])}</p></li>\n`
     }
   }
   for (const { askedAt, takenBy } of await readCalls(app, groupId)) {
@@ -21,6 +23,16 @@ export async function* saidPieces(page: PageContext): AsyncGenerator<Html> {
   }
   yield html`</ul>\n`
   if (isEmpty) yield html`<p class="quiet">${words.noWords}</p>\n`
+}
+
+/** What she wrote or said; null for a heart and the like, and for a voice that has come during the download. */
+function ownWords({ pictures, words }: PageContext, { kind, text, voice = '' }: Said): Html | null {
+  if (kind === 'note') return html`<p class="words">${text}</p>`
+  const file = kind === 'voice' ? pictures.voices.get(voice) : undefined
+  if (file === undefined) return null
+  return file
+    ? html`<audio controls preload="none" src="${addressOf(file)}"></audio>`
+    : html`<p class="missing">${words.isMissing}</p>`
 }
 
 function answered({ words }: PageContext, { to }: Said): string | null {

@@ -122,6 +122,10 @@ export const sentences: Sentences = {
   answer_note: says,
   answer_taken_back: { one: ({ actor }) => `${actor} hat eine Antwort zurückgenommen` },
   note_received: says,
+  voice_received: {
+    one: ({ actor }) => `${actor} hat etwas gesagt`,
+    many: ({ actor }, count) => `${actor} hat ${count}-mal etwas gesagt`,
+  },
   answer_call_me: asksForCall,
   call_requested: asksForCall,
   call_waiting: {

@@ -89,6 +89,10 @@ export const sentences = {
   answer_note: { one: said },
   answer_taken_back: { one: ({ actor }) => `${actor} took an answer back` },
   note_received: { one: said },
+  voice_received: {
+    one: ({ actor }) => `${actor} has said something`,
+    many: ({ actor }, count) => `${actor} has said something ${count} times`,
+  },
   answer_call_me: asksForCall,
   call_requested: asksForCall,
   call_waiting: {

@@ -117,6 +117,10 @@ export const sentences: Sentences = {
   answer_note: says,
   answer_taken_back: { one: ({ actor }) => `${actor} ha retirado una respuesta` },
   note_received: says,
+  voice_received: {
+    one: ({ actor }) => `${actor} ha dicho algo`,
+    many: ({ actor }, count) => `${actor} ha dicho algo ${count} veces`,
+  },
   answer_call_me: asksForCall,
   call_requested: asksForCall,
   call_waiting: {

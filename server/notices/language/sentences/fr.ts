@@ -107,6 +107,10 @@ export const sentences: Sentences = {
   answer_note: says,
   answer_taken_back: { one: ({ actor }) => `${actor} a retiré une réponse` },
   note_received: says,
+  voice_received: {
+    one: ({ actor }) => `${actor} a dit quelque chose`,
+    many: ({ actor }, count) => `${actor} a dit quelque chose ${count} fois`,
+  },
   answer_call_me: asksForCall,
   call_requested: asksForCall,
   call_waiting: {

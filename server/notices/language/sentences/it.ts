@@ -118,6 +118,10 @@ export const sentences: Sentences = {
   answer_note: says,
   answer_taken_back: { one: ({ actor }) => `${actor} ha ritirato una risposta` },
   note_received: says,
+  voice_received: {
+    one: ({ actor }) => `${actor} ha detto qualcosa`,
+    many: ({ actor }, count) => `${actor} ha detto qualcosa ${count} volte`,
+  },
   answer_call_me: asksForCall,
   call_requested: asksForCall,
   call_waiting: {

@@ -123,6 +123,10 @@ export const sentences: Sentences = {
   answer_note: says,
   answer_taken_back: { one: ({ actor }) => `${actor} heeft een antwoord teruggenomen` },
   note_received: says,
+  voice_received: {
+    one: ({ actor }) => `${actor} heeft iets gezegd`,
+    many: ({ actor }, count) => `${actor} heeft ${count} keer iets gezegd`,
+  },
   answer_call_me: asksForCall,
   call_requested: asksForCall,
   call_waiting: {

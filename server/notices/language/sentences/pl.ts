@@ -114,6 +114,10 @@ export const sentences: Sentences = {
   answer_note: says,
   answer_taken_back: { one: ({ actor }) => `${actor} wycofuje odpowiedź` },
   note_received: says,
+  voice_received: {
+    one: ({ actor }) => `${actor} coś mówi`,
+    many: ({ actor }, count) => `Nagrania od ${actor}: ${count}`,
+  },
   answer_call_me: asksForCall,
   call_requested: asksForCall,
   call_waiting: {

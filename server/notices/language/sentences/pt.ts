@@ -105,6 +105,10 @@ export const sentences: Sentences = {
   answer_note: says,
   answer_taken_back: { one: ({ actor }) => `${actor} retirou uma resposta` },
   note_received: says,
+  voice_received: {
+    one: ({ actor }) => `${actor} disse alguma coisa`,
+    many: ({ actor }, count) => `${actor} disse alguma coisa ${count} vezes`,
+  },
   answer_call_me: asksForCall,
   call_requested: asksForCall,
   call_waiting: {

@@ -209,6 +209,8 @@ export const words: Record<KnownRefusal, string> = {
     'In dieser Aufnahme ist nichts zu hören. Bitte nimm sie noch einmal auf.',
   'This recording is longer than a minute. Please record a shorter one.':
     'Diese Aufnahme ist länger als eine Minute. Bitte nimm eine kürzere auf.',
+  'Your family has switched off that this screen sends a voice.':
+    'Deine Familie hat abgeschaltet, dass dieser Bildschirm Stimmen schickt.',
   'This voice was added already, and has been deleted since.':
     'Diese Aufnahme war schon hinzugefügt und wurde inzwischen gelöscht.',
 }

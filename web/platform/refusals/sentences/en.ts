@@ -146,3 +146,4 @@ export type KnownRefusal =
   | 'There is nothing to hear in this recording. Please record it again.'
   | 'This recording is longer than a minute. Please record a shorter one.'
   | 'This voice was added already, and has been deleted since.'
+  | 'Your family has switched off that this screen sends a voice.'

@@ -211,6 +211,8 @@ export const words: Record<KnownRefusal, string> = {
     'En esta grabación no se oye nada. Grábala de nuevo, por favor.',
   'This recording is longer than a minute. Please record a shorter one.':
     'Esta grabación dura más de un minuto. Graba una más corta, por favor.',
+  'Your family has switched off that this screen sends a voice.':
+    'Tu familia ha desactivado que esta pantalla envíe grabaciones de voz.',
   'This voice was added already, and has been deleted since.':
     'Esta grabación ya se añadió, y se ha borrado desde entonces.',
 }

@@ -212,6 +212,8 @@ export const words: Record<KnownRefusal, string> = {
     'On n’entend rien dans cet enregistrement. Refais-le, s’il te plaît.',
   'This recording is longer than a minute. Please record a shorter one.':
     'Cet enregistrement dure plus d’une minute. Fais-en un plus court, s’il te plaît.',
+  'Your family has switched off that this screen sends a voice.':
+    'Ta famille a désactivé l’envoi de la voix depuis cet écran.',
   'This voice was added already, and has been deleted since.':
     'Cet enregistrement avait déjà été ajouté, et a été supprimé depuis.',
 }

@@ -208,6 +208,8 @@ export const words: Record<KnownRefusal, string> = {
     'In questa registrazione non si sente niente. Registrala di nuovo, per favore.',
   'This recording is longer than a minute. Please record a shorter one.':
     'Questa registrazione dura più di un minuto. Fanne una più breve, per favore.',
+  'Your family has switched off that this screen sends a voice.':
+    'La tua famiglia ha disattivato l’invio della voce da questo schermo.',
   'This voice was added already, and has been deleted since.':
     'Questa registrazione era già stata aggiunta, ed è stata eliminata da allora.',
 }

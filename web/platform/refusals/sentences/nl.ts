@@ -202,6 +202,8 @@ export const words: Record<KnownRefusal, string> = {
     'In deze opname is niets te horen. Neem haar nog eens op.',
   'This recording is longer than a minute. Please record a shorter one.':
     'Deze opname is langer dan een minuut. Neem een kortere op.',
+  'Your family has switched off that this screen sends a voice.':
+    'Je familie heeft uitgezet dat dit scherm een stem verstuurt.',
   'This voice was added already, and has been deleted since.':
     'Deze opname was al toegevoegd, en is intussen verwijderd.',
 }

@@ -201,6 +201,8 @@ export const words: Record<KnownRefusal, string> = {
     'W tym nagraniu nic nie słychać. Nagraj je jeszcze raz.',
   'This recording is longer than a minute. Please record a shorter one.':
     'To nagranie trwa ponad minutę. Nagraj krótsze.',
+  'Your family has switched off that this screen sends a voice.':
+    'Rodzina wyłączyła wysyłanie głosu z tego ekranu.',
   'This voice was added already, and has been deleted since.':
     'To nagranie było już dodane i zostało potem usunięte.',
 }

@@ -1,0 +1,118 @@
+import { takenBackWithin } from '#contract/delivery/taken-back.ts'
+import { takeBackSpoken } from '../activity/take-back-answered.ts'
+import {
+  findSpoken,
+  lockSpoken,
+  possibleAt,
+  recordSpoken,
+  type SpokenPress,
+  setSpokenRemoved,
+} from '../delivery/answers/spoken-answers.ts'
+import type { DeviceRow } from '../delivery/delivery.tables.ts'
+import { recordLovedOneActivity } from '../delivery/devices/device-contact.ts'
+import { purgePhotos } from '../photos/photo-purge.ts'
+import { makeRoomInGroup, requireRoomBesideKept } from '../photos/storage/group-quota.ts'
+import { requireRoomForRow } from '../platform/budgets/row-budget.ts'
+import type { App } from '../platform/context.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
+import { conflict, invalid } from '../platform/errors.ts'
+import { idOf, newId } from '../platform/ids.ts'
+import { readRoomRow } from '../room/rooms.ts'
+import { refusals } from './claim-voice.ts'
+import { readMp3, type Sound, UnplayableSound } from './mp3.ts'
+import { voiceKey } from './voice-files.ts'
+import { purgedAfter } from './voice-purge.ts'
+
+/**
+ * Keeps what she has said into a screen, for the sender of what she answered or for the family. The same press again is the same
+ * answer. Its file has the name of the press, so that a press which is sent again after a crash writes it again.
+ */
+export async function addHerVoice(
+  app: App,
+  device: DeviceRow,
+  spoken: SpokenPress,
+  upload: Buffer,
+): Promise<void> {
+  const { family_group_id: groupId } = device
+  const objectId = idOf(`${device.id} ${spoken.press}`)
+  await app.claims.inTurn(objectId, async () => {
+    if (await findSpoken(app, device, spoken.press)) return
+    if ((await readRoomRow(app, groupId)).voice_on_at === null)
+      throw conflict('Your family has switched off that this screen sends a voice.')
+    const { bytes, duration } = playable(upload)
+    await requireRoomBesideKept(app, groupId, { bytes: bytes.length, photos: 0 })
+    const release = app.disk.reserve(bytes.length)
+    try {
+      await app.storage.put(voiceKey(objectId), bytes)
+      const sound = { objectId, duration, bytes: bytes.length }
+      await purgePhotos(app, await inTransaction(app, (app) => insertHerVoice(app, device, spoken, sound)))
+    } catch (error) {
+      if (!(await findSpoken(app, device, spoken.press))) await app.storage.remove(voiceKey(objectId))
+      throw error
+    } finally {
+      release()
+    }
+  })
+}
+
+function playable(upload: Buffer): Sound {
+  try {
+    return readMp3(upload)
+  } catch (error) {
+    throw error instanceof UnplayableSound ? invalid(refusals[error.reason]) : error
+  }
+}
+
+async function insertHerVoice(
+  app: App,
+  device: DeviceRow,
+  spoken: SpokenPress,
+  { objectId, duration, bytes }: { objectId: string; duration: number; bytes: number },
+) {
+  const { family_group_id } = device
+  const id = newId()
+  if (!(await recordSpoken(app, device, spoken, { id, duration }))) return []
+  const givenUp = await makeRoomInGroup(app, family_group_id, { bytes, photos: 0 })
+  await app.db
+    .insertInto('voices')
+    .values({
+      id,
+      family_group_id,
+      object_id: objectId,
+      words: null,
+      duration,
+      bytes,
+      added_by: null,
+      created_at: app.clock.now(),
+      removed_at: null,
+      purged_at: null,
+    })
+    .execute()
+  await requireRoomForRow(app, 'voices', family_group_id)
+  return givenUp
+}
+
+/** Within ten minutes she takes back what she has said by the press. Nobody can bring it back, and its file goes soon. */
+export async function takeHerVoiceBack(
+  app: App,
+  key: DeviceRow,
+  { press, at }: Omit<SpokenPress, 'deliveryId'>,
+): Promise<void> {
+  await inTransaction(app, async (app) => {
+    const device = await lockSpoken(app, key)
+    const takenBackAt = possibleAt(app, device, at)
+    await recordLovedOneActivity(app, device, takenBackAt)
+    const spoken = await findSpoken(app, device, press)
+    if (!spoken || spoken.removed_at !== null) return
+    if (spoken.created_at <= takenBackAt - takenBackWithin) return
+    const { voice_id, family_group_id, delivery_id } = spoken
+    await setSpokenRemoved(app, { id: voice_id, family_group_id }, app.clock.now())
+    await app.db
+      .updateTable('voices')
+      .set({ removed_at: app.clock.now() - purgedAfter })
+      .where('id', '=', voice_id)
+      .execute()
+    const by = { groupId: family_group_id, by: { device } }
+    await takeBackSpoken(app, { ...by, deliveryId: delivery_id, voiceId: voice_id })
+  })
+}

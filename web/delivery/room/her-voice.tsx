@@ -1,0 +1,54 @@
+import { Pause, Play } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { voiceSoundPath } from '#contract/voices/voices.ts'
+import { deliveryWords } from '../delivery-words.ts'
+
+type HerVoiceProps = { groupId: string; voice: { id: string; duration: number }; lovedOne: string }
+
+/** Plays what the loved one has said. The sound is fetched by the first press. */
+export function HerVoice({ groupId, voice, lovedOne }: HerVoiceProps) {
+  const audio = useRef<HTMLAudioElement>(null)
+  const [isPlaying, setPlaying] = useState(false)
+  const [share, setShare] = useState(0)
+  const [hasFailed, setFailed] = useState(false)
+  const words = deliveryWords()
+  const seconds = Math.max(1, Math.round(voice.duration / 1000))
+
+  function press() {
+    setFailed(false)
+    if (isPlaying) audio.current?.pause()
+    else audio.current?.play().catch(() => setFailed(true))
+  }
+
+  return (
+    <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
+      {/* biome-ignore lint/a11y/useMediaCaption: nobody has typed what is said */}
+      <audio
+        ref={audio}
+        src={voiceSoundPath(groupId, voice.id)}
+        preload="none"
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+        onEnded={() => setShare(0)}
+        onTimeUpdate={({ currentTarget }) => setShare((currentTarget.currentTime * 1000) / voice.duration)}
+      />
+      <button
+        type="button"
+        onClick={press}
+        aria-label={isPlaying ? words.pauseVoice : words.listenTo(lovedOne)}
+        className="grid size-11 shrink-0 place-items-center rounded-full bg-pine text-on-pine hover:bg-pine-hover"
+      >
+        {isPlaying ? <Pause size={20} aria-hidden /> : <Play size={20} aria-hidden className="ms-0.5" />}
+      </button>
+      <span aria-hidden className="h-1.5 min-w-16 max-w-48 grow overflow-hidden rounded-full bg-surface">
+        <span className="block h-full bg-pine" style={{ inlineSize: `${Math.min(1, share) * 100}%` }} />
+      </span>
+      <span className="text-sm text-ink-2">{words.seconds(seconds)}</span>
+      {hasFailed && (
+        <p role="alert" className="w-full text-sm font-semibold text-danger">
+          {words.cannotPlay}
+        </p>
+      )}
+    </div>
+  )
+}
