@@ -17,6 +17,7 @@ const ofLast = files.filter((file) => file.endsWith(`/${last}.ts`))
 for (const file of ofLast) writeFileSync(file.replace(/\w+\.ts$/, `${code}.ts`), await inEnglish(file))
 for (const file of [...files, 'contract/platform/languages.ts']) change(file, named)
 cpSync(`web/info/${last}`, `web/info/${code}`, { recursive: true })
+writeFileSync(`docs/families/${code}.md`, englishPageForFamilies())
 for (const name of ['privacy', 'terms']) change(`web/info/${code}/${name}.html`, () => englishPage(name))
 console.log(`${ofLast.length} files of words have begun. Next: npm run fix, then npm run check.`)
 
@@ -31,10 +32,29 @@ async function inEnglish(file: string): Promise<string> {
   if (!/^export const/m.test(english)) return `${head}export const ${name}: ${type} = ${sentencesOf(words)}\n`
   const copy = withoutUnusedTypes(english.replaceAll('export type', 'type'), type)
   return (/import type .*\n/.exec(head)?.[0] ?? '')
-    .concat(withoutUnusedImports(copy))
+    .concat(withoutUnusedImports(await withValues(copy)))
     .replace(`export const ${name} = `, `export const ${name}: ${type} = `)
     .replace('tooMany: null', "tooMany: ''")
     .replace('sentences: {}', `sentences: ${sentencesOf(words.sentences ?? {})}`)
+}
+
+/**
+ * With the texts that English imports from the contract. Their files would be loaded with the words, and the build may keep
+ * them with another page's code, which would run.
+ */
+async function withValues(code: string): Promise<string> {
+  const [line, names = '', file = ''] = /^import \{ (.+) \} from '(#contract\/.+)'\n/m.exec(code) ?? []
+  if (!line) return code
+  const values = await import(file)
+  const parts = names.split(', ')
+  const types = parts.filter((name) => name.startsWith('type ')).map((name) => name.slice(5))
+  const texts = parts.filter((name) => !name.startsWith('type '))
+  const rest = code.replace(
+    line,
+    types.length > 0 ? `import type { ${types.join(', ')} } from '${file}'\n` : '',
+  )
+  const given = texts.map((name) => `const ${name} = ${JSON.stringify(values[name], null, 2)}\n`)
+  return withValues(rest.replace(/^(?!import )/m, `${given.join('')}\n`))
 }
 
 /** Without the types that only other files need, and the one that is imported instead. */
@@ -93,4 +113,12 @@ function englishPage(name: string): string {
     /<footer>[\s\S]*<\/footer>/,
   ]
   return parts.map((part) => `${part.exec(page)?.[0] ?? ''}\n`).join('')
+}
+
+/** In its folder, without the links to the others. */
+function englishPageForFamilies(): string {
+  const page = readFileSync('docs/for-families.md', 'utf8')
+  return page
+    .replace(/^\[Deutsch\][\s\S]*?\n\n/m, '[English](../for-families.md)\n\n')
+    .replaceAll(/(?<=\]\()(?=[\w-]+\.md)/g, '../')
 }
