@@ -69,7 +69,13 @@ export type WebhookMessage = {
   time: string
   /** Who did it: the name of a person, or of the device that the loved one used. */
   who: string | null
-  subject: { kind: string; id: string | null } | null
+  subject: {
+    kind: string
+    id: string | null
+    /** Of a voice: how long it is, and what is said, typed by hand. */
+    seconds?: number
+    words?: string | null
+  } | null
 }
 
 export const webhooksApi = {

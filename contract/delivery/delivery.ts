@@ -67,6 +67,8 @@ const DeviceProgress = z.object({
   state: z.enum(deliveryStates),
   acceptedAt: z.nullable(instant),
   shownAt: z.nullable(instant),
+  /** When it had played the sound to its end; left out before that, and for what has no sound. */
+  heardAt: z.optional(instant),
   answers: z.array(GivenAnswer),
   /** Why the last attempt failed, as a sentence, and when the next one is due. */
   failure: z.nullable(z.string()),

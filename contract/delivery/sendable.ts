@@ -13,10 +13,11 @@ type Sendable = {
 
 /** What can be sent and planned. Where a kind makes a difference, a table has a line for each, which the compiler asks for. */
 export const sendables = {
-  // A photo may be behind a note.
-  photo: { activity: 'photo', topics: ['photos', 'notes'], field: 'photoId', untitled: 'A photo' },
+  // A photo may be behind a note, and go with a voice.
+  photo: { activity: 'photo', topics: ['photos', 'notes', 'voices'], field: 'photoId', untitled: 'A photo' },
   content: { activity: 'content', topics: ['content'], field: 'contentItemId', untitled: 'A recommendation' },
   note: { activity: 'family_note', topics: ['notes'], field: 'noteId', untitled: 'A note' },
+  voice: { activity: 'voice', topics: ['voices'], field: 'voiceId', untitled: 'A voice recording' },
 } as const satisfies Record<SendableKind, Sendable>
 
 type Sendables = typeof sendables

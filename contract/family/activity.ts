@@ -72,6 +72,7 @@ export const activityLabels = {
   note_removed: 'Note deleted',
   note_restored: 'Note brought back',
   voice_added: 'Voice recording added',
+  voice_sent: 'Voice recording sent',
   voice_removed: 'Voice recording deleted',
   voice_restored: 'Voice recording brought back',
   note_unseen: 'A note ended, and no screen reported that it was shown',
@@ -137,7 +138,6 @@ export const otherSubjects = {
   test: [],
   schedule: ['schedule'],
   shopping: ['shopping'],
-  voice: ['voices'],
   visit: ['visits'],
   calendar: ['visits'],
   device: ['devices', 'contact'],
@@ -186,7 +186,15 @@ export const Activity = z.object({
     }),
   ),
   /** What it was about, in the family's own words (a caption, a name), when there are any. */
-  subject: z.nullable(z.object({ kind: z.string(), id: z.nullable(id), title: z.nullable(z.string()) })),
+  subject: z.nullable(
+    z.object({
+      kind: z.string(),
+      id: z.nullable(id),
+      title: z.nullable(z.string()),
+      /** How long a voice is; left out of all others. */
+      seconds: z.optional(z.number()),
+    }),
+  ),
 })
 export type Activity = z.infer<typeof Activity>
 

@@ -100,6 +100,7 @@ const topicsOfActions: Partial<Record<ActivityAction, NoticeTopic>> = {
   content_added: 'content',
   content_sent_to_alexa: 'content',
   note_sent: 'notes',
+  voice_sent: 'notes',
   schedule_created: 'schedule',
   schedule_edited: 'schedule',
   schedule_cancelled: 'schedule',

@@ -22,6 +22,7 @@ export const sendingActs = [
   'upload',
   'recommendation',
   'note',
+  'voice',
   'assistant',
   'test',
   'planned',
@@ -120,6 +121,8 @@ export const sendingTable: Record<(typeof sendingActs)[number], Record<State, Se
   },
   recommendation,
   note: picture,
+  // An Echo says who has spoken, and where it can be heard.
+  voice: withoutWidget(picture),
   assistant: picture,
   test,
   planned: picture,

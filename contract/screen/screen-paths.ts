@@ -8,6 +8,7 @@ export const screenPaths = {
   openLink: { method: 'POST', path: '/api/screen/open' },
   view: { method: 'GET', path: '/api/screen' },
   reportShown: { method: 'POST', path: '/api/screen/deliveries/:deliveryId/shown' },
+  reportHeard: { method: 'POST', path: '/api/screen/deliveries/:deliveryId/heard' },
   answer: { method: 'POST', path: '/api/screen/deliveries/:deliveryId/answers' },
   reportContact: { method: 'POST', path: '/api/screen/contact' },
   answerLife: { method: 'POST', path: '/api/screen/life' },

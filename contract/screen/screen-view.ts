@@ -59,6 +59,10 @@ export const ScreenItem = z.object({
   ),
   /** For a recommendation: the sentence to say to a smart speaker, empty where none can play it, and a link if there is one. */
   card: z.nullable(z.object({ say: z.string(), link: z.nullable(z.string()) })),
+  /** The sound of a voice; `duration` in milliseconds. */
+  voice: z.optional(z.object({ url: z.string(), duration: z.number() })),
+  /** When this device had played it to its end. */
+  heardAt: z.optional(z.nullable(instant)),
   answers: z.array(GivenAnswer),
 })
 export type ScreenItem = z.infer<typeof ScreenItem>
@@ -70,7 +74,7 @@ export type AnsweredItem = z.infer<typeof AnsweredItem>
 /** The next planned delivery, for the day card, and who planned it. */
 export const NextDelivery = z.object({
   at: instant,
-  what: z.enum(['picture', 'audiobook', 'movie', 'tv_show', 'music', 'note']),
+  what: z.enum(['picture', 'audiobook', 'movie', 'tv_show', 'music', 'note', 'voice']),
   from: z.nullable(z.string()),
 })
 export type NextDelivery = z.infer<typeof NextDelivery>

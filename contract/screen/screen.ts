@@ -65,6 +65,12 @@ export const screenApi = {
     body: z.object({ shownAt: z.optional(instant) }),
     response: ScreenItem,
   }),
+  reportHeard: endpoint(screenPaths.reportHeard, {
+    summary: 'The screen reports that it has played the voice of the delivery to its end',
+    access: 'screen',
+    body: z.object({ heardAt: z.optional(instant) }),
+    response: ScreenItem,
+  }),
   answer: endpoint(screenPaths.answer, {
     summary: "The loved one's answer, or that she takes a heart or thanks back",
     access: 'screen',

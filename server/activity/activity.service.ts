@@ -21,7 +21,12 @@ export async function listActivity(
     createdAt: toIso(row.created_at),
     actor: toActor(row),
     subject: row.subject_kind
-      ? { kind: row.subject_kind, id: row.subject_id, title: row.subject_title }
+      ? {
+          kind: row.subject_kind,
+          id: row.subject_id,
+          title: row.subject_title,
+          ...(row.subject_seconds !== null && { seconds: Number(row.subject_seconds) }),
+        }
       : null,
   }))
 }
@@ -53,7 +58,7 @@ function pageOf(app: App, { groupId, limit }: Given<{ groupId: string; limit: nu
         'device_id',
         'actor_name',
       ])
-      .select(['subject_kind', 'subject_id', 'subject_title', 'users.profile_image_url'])
+      .select(['subject_kind', 'subject_id', 'subject_title', 'subject_seconds', 'users.profile_image_url'])
       .orderBy('activity.created_at', 'desc')
       .orderBy('activity.id', 'desc')
       .limit(limit)

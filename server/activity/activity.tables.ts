@@ -16,6 +16,8 @@ type ActivityTable = {
   subject_kind: string | null
   subject_id: string | null
   subject_title: string | null
+  /** How long a voice is. */
+  subject_seconds: number | null
   /** The delivery that was answered, or that did not arrive. */
   delivery_id: string | null
   /** The call that was asked for or taken. */

@@ -23,7 +23,7 @@ export type Change = {
   by: ChangedBy | null
   action: ActivityAction
   /** Null when there is nothing to name: the loved one asks for a call. */
-  subject: { kind: SubjectKind; id: string | null; title: string | null } | null
+  subject: { kind: SubjectKind; id: string | null; title: string | null; seconds?: number | null } | null
   /** The delivery that was answered, or that did not arrive: its sender hears of it. */
   deliveryId?: string | null
   /** The call that it is about. */
@@ -67,6 +67,7 @@ function newRow(change: Change, now: number): ActivityRow {
     subject_kind: subject?.kind ?? null,
     subject_id: subject?.id ?? null,
     subject_title: subject?.title ?? null,
+    subject_seconds: subject?.seconds ?? null,
     delivery_id: deliveryId,
     call_id: callId,
     since_at: since,

@@ -47,7 +47,11 @@ export async function addDeliveries(app: App, sendings: Sending[]): Promise<stri
       groupId,
       by: { user: sender },
       action,
-      subject: { ...subject, kind: activityKindOf(subject.kind) },
+      subject: {
+        ...subject,
+        kind: activityKindOf(subject.kind),
+        seconds: subject.sound ? Math.round(subject.sound.duration / 1000) : null,
+      },
     })),
   )
   noteSent(app, deliveries, targets)
@@ -140,6 +144,7 @@ function newTarget(
     page_seen_at: null,
     picture_loaded_at: null,
     shown_at: null,
+    played_at: null,
     failed_at: null,
     expires_at: null,
     expired_at: null,

@@ -6,7 +6,10 @@ import type { DeliveryRow, DeliveryTargetRow } from './delivery.tables.ts'
 /** An answer to a delivery on one device, or with `answer` null a device that has answered nothing. */
 export type DeliveryLine = Pick<DeliveryRow, 'id' | 'created_at' | 'withdrawn_at' | 'ends_at' | 'sender_id'> &
   NameColumns &
-  Pick<DeliveryTargetRow, 'accepted_at' | 'shown_at' | 'failed_at' | 'expired_at' | 'filled_at'> &
+  Pick<
+    DeliveryTargetRow,
+    'accepted_at' | 'shown_at' | 'played_at' | 'failed_at' | 'expired_at' | 'filled_at'
+  > &
   Pick<DeliveryTargetRow, 'device_id' | 'due_at' | 'failure' | 'note'> & {
     device_name: string
     device_opened_at: number | null
@@ -52,6 +55,7 @@ function toProgress(line: DeliveryLine): Delivery['devices'][number] {
     state: stateOf(line),
     acceptedAt: toIso(line.accepted_at),
     shownAt: toIso(line.shown_at),
+    ...(line.played_at !== null && { heardAt: toIso(line.played_at) }),
     answers: answersOf(line),
     failure: line.failure,
     nextAttemptAt: line.accepted_at === null ? toIso(line.due_at) : null,

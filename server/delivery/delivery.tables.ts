@@ -80,6 +80,8 @@ type DeliveriesTable = {
   picture: string | null
   /** JSON of `SubjectCard`. */
   card: string | null
+  /** JSON of `SubjectSound`. */
+  sound: string | null
   sender_id: string | null
   created_at: number
   withdrawn_at: number | null
@@ -111,6 +113,8 @@ type DeliveryTargetsTable = {
   page_seen_at: number | null
   picture_loaded_at: number | null
   shown_at: number | null
+  /** When the device said that it had played the sound to its end. */
+  played_at: number | null
   failed_at: number | null
   /** When it expires; null, without a limit, once a device of the group was opened. */
   expires_at: number | null

@@ -88,7 +88,13 @@ function linesOf(app: App, chosen: Chosen) {
       .select(['deliveries.created_at', 'deliveries.withdrawn_at', 'deliveries.ends_at'])
       .select(['deliveries.sender_id', 'users.first_name', 'users.last_name', 'users.email'])
       .select(['target.device_id', 'devices.name as device_name', 'devices.opened_at as device_opened_at'])
-      .select(['target.accepted_at', 'target.shown_at', 'target.failed_at', 'target.expired_at'])
+      .select([
+        'target.accepted_at',
+        'target.shown_at',
+        'target.played_at',
+        'target.failed_at',
+        'target.expired_at',
+      ])
       .select(['target.filled_at', 'target.due_at', 'target.failure', 'target.note'])
       .select(['answer.kind as answer', 'answer.text as answer_text', 'answer.created_at as answered_at'])
       .orderBy('devices.created_at')

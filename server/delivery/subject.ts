@@ -19,13 +19,18 @@ export type SubjectPicture = z.infer<typeof SubjectPicture>
 const SubjectCard = z.object({ say: z.string(), link: z.nullable(z.string()) })
 export type SubjectCard = z.infer<typeof SubjectCard>
 
-/** What is sent: a photo, a recommendation, a note or a test message. This folder knows no more about them. */
+/** `key` is the key of the MP3 in the storage; `duration` in milliseconds. */
+const SubjectSound = z.object({ key: z.string(), duration: z.number() })
+export type SubjectSound = z.infer<typeof SubjectSound>
+
+/** What is sent: a photo, a recommendation, a note, a voice or a test message. This folder knows no more about them. */
 export type Subject = {
   kind: DeliveryKind
   id: string | null
   title: string | null
   picture?: SubjectPicture | null
   card?: SubjectCard | null
+  sound?: SubjectSound
   /** The photo of `picture`, where that is not the subject itself, and when it was deleted. */
   backdrop?: { photoId: string; removedAt: number | null }
   /** When it leaves the screens by itself, in epoch milliseconds. A new delivery of what ends replaces the older ones. */
@@ -33,13 +38,14 @@ export type Subject = {
 }
 
 /** The columns of a delivery that describe its subject. */
-export function subjectColumns({ kind, id, title, picture, card, backdrop }: Subject) {
+export function subjectColumns({ kind, id, title, picture, card, sound, backdrop }: Subject) {
   return {
     subject_kind: kind,
     subject_id: id,
     title,
     picture: picture ? JSON.stringify(picture) : null,
     card: card ? JSON.stringify(card) : null,
+    sound: sound ? JSON.stringify(sound) : null,
     backdrop_photo_id: backdrop?.photoId ?? null,
     backdrop_removed_at: backdrop?.removedAt ?? null,
   }
@@ -61,4 +67,8 @@ export function pictureOf(
 
 export function cardOf(app: App, row: Pick<DeliveryRow, 'id' | 'card'>): SubjectCard | null {
   return parseJsonColumn(app, SubjectCard, row.card, { column: 'deliveries.card', row: row.id })
+}
+
+export function soundOf(app: App, row: Pick<DeliveryRow, 'id' | 'sound'>): SubjectSound | null {
+  return parseJsonColumn(app, SubjectSound, row.sound, { column: 'deliveries.sound', row: row.id })
 }

@@ -74,6 +74,7 @@ import * as oldFocalPoints from './094-old-focal-points.ts'
 import * as voices from './095-voices.ts'
 import * as notNeeded from './096-not-needed.ts'
 import * as spokenAnswers from './098-spoken-answers.ts'
+import * as sentVoices from './099-sent-voices.ts'
 
 /** In the order of their names. A landed migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -152,4 +153,5 @@ export const migrations: Record<string, Migration> = {
   '095-voices': voices,
   '096-not-needed': notNeeded,
   '098-spoken-answers': spokenAnswers,
+  '099-sent-voices': sentVoices,
 }

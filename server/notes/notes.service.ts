@@ -14,7 +14,8 @@ import type { Subject } from '../delivery/subject.ts'
 import type { Actor } from '../family/actor.ts'
 import { requireGroupRow } from '../family/groups/groups.service.ts'
 import { refuseResting } from '../family/in-memory.ts'
-import { pictureOfPhoto, requirePhoto } from '../photos/photos.service.ts'
+import { findBackdrop } from '../photos/backdrop.ts'
+import { requirePhoto } from '../photos/photos.service.ts'
 import { requireRoomForRow } from '../platform/budgets/row-budget.ts'
 import type { App } from '../platform/context.ts'
 import { lockRow } from '../platform/db/lock.ts'
@@ -178,19 +179,6 @@ async function subjectOf(app: App, note: NoteRow, timeZone: string): Promise<Sub
     ...(await findBackdrop(app, note)),
     end: { at: noteEnd({ stays, until: until_at }, app.clock.now(), timeZone) },
   }
-}
-
-/** A photo that was deleted is no background until it is brought back. */
-async function findBackdrop(app: App, note: NoteRow): Promise<Pick<Subject, 'picture' | 'backdrop'>> {
-  if (note.photo_id === null) return {}
-  const photo = await app.db
-    .selectFrom('photos')
-    .where('id', '=', note.photo_id)
-    .where('family_group_id', '=', note.family_group_id)
-    .selectAll()
-    .executeTakeFirst()
-  if (!photo) return {}
-  return { picture: pictureOfPhoto(photo), backdrop: { photoId: photo.id, removedAt: photo.removed_at } }
 }
 
 /** A note of the group that was not deleted. */

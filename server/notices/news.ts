@@ -13,7 +13,7 @@ export type News = {
   /** Who did it, null for nobody. `name` is null for a loved one without a name. */
   actor: { kind: 'person' | 'device'; id: string; name: string | null } | null
   /** A `member` is named by the id of the person, so that the sentence can say "you". */
-  subject: { kind: string; id: string | null; title: string | null } | null
+  subject: { kind: string; id: string | null; title: string | null; seconds?: number | null } | null
   photoId?: string | null
   /** The instant that its sentence names, in epoch milliseconds: see `since_at`. */
   since?: number | null

@@ -32,6 +32,8 @@ type NoticesTable = {
   subject_kind: string | null
   subject_id: string | null
   subject_title: string | null
+  /** How long a voice is. */
+  subject_seconds: number | null
   /** The photo that it is about, or that was answered. */
   photo_id: string | null
   /** The call that it is about: once somebody has taken it, nobody is told any more. */

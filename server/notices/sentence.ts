@@ -14,6 +14,7 @@ type Columns = Pick<
   | 'subject_kind'
   | 'subject_id'
   | 'subject_title'
+  | 'subject_seconds'
   | 'since_at'
 >
 
@@ -26,7 +27,10 @@ export function sentenceOf(row: Columns, reading: Reading, count: number): strin
   const told = {
     action: row.action,
     actor: row.actor_kind && { kind: row.actor_kind, name: row.actor_name },
-    subject: row.subject_kind === null ? null : { kind: row.subject_kind, title: row.subject_title },
+    subject:
+      row.subject_kind === null
+        ? null
+        : { kind: row.subject_kind, title: row.subject_title, seconds: row.subject_seconds },
     isAboutReader: row.subject_id === row.user_id,
     lovedOneName: reading.lovedOneName,
     since: row.since_at === null ? null : sinceWords(row.since_at, reading, words),

@@ -155,7 +155,7 @@ function faceForScreen(url: string | null): string | null {
 }
 
 function toScreenItem(
-  { deliveryId, sender, sentAt, shownAt, filledAt, picture, ...item }: InboxItem,
+  { deliveryId, sender, sentAt, shownAt, filledAt, picture, sound, ...item }: InboxItem,
   { relation, focalPoint, ...facts }: ItemFacts,
 ): ScreenItem {
   return {
@@ -181,6 +181,10 @@ function toScreenItem(
       focalPoint,
     },
     card: item.card,
+    ...(sound && {
+      voice: { url: `/api/screen/voices/${deliveryId}`, duration: sound.duration },
+      heardAt: toIso(item.playedAt),
+    }),
     answers: item.answers,
   }
 }

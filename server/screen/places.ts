@@ -8,6 +8,7 @@ export type Places = {
   /** And of the others about so many, other ones each day. */
   otherPhotosOfADay: number
   newestCards: number
+  newestVoices: number
   /** Beyond the newest photos, and cards, so many that this device has never shown: without a place they would never be. */
   mostUnseen: number
   mostNotes: number
@@ -18,6 +19,7 @@ export const placesOnScreen: Places = {
   newestPhotos: 40,
   otherPhotosOfADay: 30,
   newestCards: 30,
+  newestVoices: 20,
   mostUnseen: 40,
   mostNotes: 50,
   mostTests: 5,
@@ -28,6 +30,7 @@ export const placesOnEcho: Places = {
   newestPhotos: 12,
   otherPhotosOfADay: 4,
   newestCards: 5,
+  newestVoices: 5,
   mostUnseen: 5,
   mostNotes: 8,
   mostTests: 1,
@@ -62,6 +65,7 @@ const chooseOf: Record<DeliveryKind, Choose> = {
   },
   content: (sent, _today, places) => newestAndUnseen(sent, places.newestCards, places).chosen,
   note: (sent, _today, { mostNotes }) => sent.slice(0, mostNotes),
+  voice: (sent, _today, places) => newestAndUnseen(sent, places.newestVoices, places).chosen,
   test: (sent, _today, { mostTests }) => sent.slice(0, mostTests),
 }
 

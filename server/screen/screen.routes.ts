@@ -21,8 +21,10 @@ import { pairingRoutes } from './pairing.routes.ts'
 import {
   answerItem,
   handView,
+  reportHeard,
   reportShown,
   requireScreenPicture,
+  requireScreenSound,
   requireThumbnail,
   takeItemBack,
 } from './screen.service.ts'
@@ -37,6 +39,7 @@ export async function screenRoutes(server: FastifyInstance, app: App, pages: Pag
   pairedRoutes(server, app, pages)
   await herVoiceRoutes(server, app)
   pictureRoute(server, app)
+  soundRoute(server, app)
   faceRoute(server, app)
   thumbnailRoute(server, app)
   screenStream(server, app, () => pages.release('screen'))
@@ -69,6 +72,11 @@ function pairedRoutes(server: FastifyInstance, app: App, pages: Pages): void {
   route(server, screenApi.reportShown, async ({ params, body, request }) => {
     const device = await requireScreen(app, request)
     return reportShown(app, device, params.deliveryId, timeOf(app, body.shownAt))
+  })
+
+  route(server, screenApi.reportHeard, async ({ params, body, request }) => {
+    const device = await requireScreen(app, request)
+    return reportHeard(app, device, params.deliveryId, timeOf(app, body.heardAt))
   })
 
   route(server, screenApi.answer, async ({ params, body, request }) => {
@@ -139,6 +147,22 @@ function pictureRoute(server: FastifyInstance, app: App): void {
     // Shown pictures are asked for again with each round.
     if (!isShown) noteStep(app, 'picture_sent', { ...ids, status: reply.statusCode })
     return reply
+  })
+}
+
+/** A voice as the screen plays it, also a part of it. */
+function soundRoute(server: FastifyInstance, app: App): void {
+  server.get('/api/screen/voices/:deliveryId', { config: { access: 'screen' } }, async (request, reply) => {
+    const device = await requireScreen(app, request)
+    const { deliveryId } = parsePath(z.object({ deliveryId: id }), request.params)
+    const { key } = await requireScreenSound(app, device, deliveryId)
+    return sendFile(app, request, reply, {
+      key,
+      contentType: 'audio/mpeg',
+      version: deliveryId,
+      // Asked for again each time, because a voice that was taken back is answered with 404.
+      cacheControl: 'private, no-cache',
+    })
   })
 }
 

@@ -4,10 +4,10 @@ import { findStandingCall } from '../delivery/answers/standing-call.ts'
 import type { DeviceRow } from '../delivery/delivery.tables.ts'
 import { lettersOf, quietHoursOf, readDevice } from '../delivery/devices/devices.service.ts'
 import { requireInboxItem } from '../delivery/inbox/inbox.service.ts'
-import { type NewAnswer, recordAnswer, recordShown } from '../delivery/inbox/reports.service.ts'
+import { type NewAnswer, recordAnswer, recordPlayed, recordShown } from '../delivery/inbox/reports.service.ts'
 import { type TakingBack, takeAnswerBack } from '../delivery/inbox/take-answer-back.ts'
 import { noteHanded } from '../delivery/path/handed.ts'
-import type { SubjectPicture } from '../delivery/subject.ts'
+import type { SubjectPicture, SubjectSound } from '../delivery/subject.ts'
 import { requireGroupRow } from '../family/groups/groups.service.ts'
 import { isInMemory } from '../family/in-memory.ts'
 import { toScreenLife } from '../life/screen-life.ts'
@@ -121,6 +121,20 @@ export function reportShown(
   })
 }
 
+/** Records that the screen had played the voice to its end, and returns the item, as `reportShown` does. */
+export function reportHeard(
+  app: App,
+  device: DeviceRow,
+  deliveryId: string,
+  at: number,
+): Promise<ScreenItem> {
+  return inTransaction(app, async (app) => {
+    await recordPlayed(app, device, deliveryId, at)
+    const group = await requireGroupRow(app, device.family_group_id)
+    return readItem(app, device, group, deliveryId)
+  })
+}
+
 /**
  * Records an answer and returns the item, as `reportShown` does. 404 when it is not in the inbox; "Call me" was passed on
  * nevertheless, if it was there before.
@@ -164,6 +178,17 @@ export async function requireScreenPicture(
   const { picture, shownAt } = await requireInboxItem(app, device.id, deliveryId)
   if (!picture) throw notFound()
   return { picture, isShown: shownAt !== null }
+}
+
+/** The stored sound of a delivery; 404 when it is not in the inbox of the device. */
+export async function requireScreenSound(
+  app: App,
+  device: DeviceRow,
+  deliveryId: string,
+): Promise<SubjectSound> {
+  const { sound } = await requireInboxItem(app, device.id, deliveryId)
+  if (!sound) throw notFound()
+  return sound
 }
 
 /** The stored thumbnail of the photo that the device shows; 404 while it shows anything else. */

@@ -1,7 +1,11 @@
 import type { Voice } from '#contract/voices/voices.ts'
+import { addDelivery } from '../delivery/add-deliveries.ts'
+import { attemptDelivery } from '../delivery/delivery-attempts.ts'
 import type { Actor } from '../family/actor.ts'
 import { requireStillThere } from '../family/membership.ts'
+import { requirePhoto } from '../photos/photos.service.ts'
 import { makeRoomInGroup, requireRoomBesideKept } from '../photos/storage/group-quota.ts'
+import { lockForSending } from '../photos/uploads/claim-and-send.ts'
 import { claimUpload, notThere, UploadClosed } from '../photos/uploads/claim-upload.ts'
 import { closeUpload, discardUpload, readUpload } from '../photos/uploads/uploads.service.ts'
 import { requireRoomForRow } from '../platform/budgets/row-budget.ts'
@@ -9,29 +13,47 @@ import type { App } from '../platform/context.ts'
 import { conflict, invalid } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
 import { readMp3, type Sound, UnplayableSound } from './mp3.ts'
+import { sendUnsent, voiceSending } from './send-voice.ts'
 import { voiceKey } from './voice-files.ts'
 import { readVoice, recordVoiceChange } from './voices.service.ts'
 import type { VoiceRow } from './voices.tables.ts'
 
-type NewVoice = { objectPath: string; words: string | null }
+type NewVoice = {
+  objectPath: string
+  words: string | null
+  /** What is shown with it. */
+  photoId?: string | null | undefined
+  /** Send it in the transaction that adds it. Where sending rests it is only added, and has no delivery. */
+  isSent?: boolean
+}
 
 /**
  * Makes a voice of what the person has uploaded. Its file is in the storage before the row is written. The same upload
- * again is the same voice.
+ * again is the same voice, and sends nothing twice.
  */
-export function addVoice(app: App, actor: Actor, { objectPath, words }: NewVoice): Promise<Voice> {
+export function addVoice(app: App, actor: Actor, voice: NewVoice): Promise<Voice> {
   return claimUpload(app, actor, {
     table: 'voices',
-    objectPath,
+    objectPath: voice.objectPath,
     store: (objectId) => storeSound(app, actor, objectId),
-    insert: (app, objectId, sound) => insertVoice(app, actor, { objectId, words, sound }),
-    answer: ({ row }) => readVoice(app, row),
-    answerAgain: (voice) => answerAgain(app, voice),
+    insert: (app, objectId, sound) => insertVoice(app, actor, { ...voice, objectId, sound }),
+    async answer({ row, deliveryId }) {
+      if (deliveryId) await attemptDelivery(app, deliveryId)
+      return readVoice(app, row)
+    },
+    answerAgain: (row) => answerAgain(app, actor, row, voice),
   })
 }
 
-async function answerAgain(app: App, voice: VoiceRow): Promise<Voice> {
+/** The voice of an earlier claim. It is sent if it is to be, and never was. */
+async function answerAgain(
+  app: App,
+  actor: Actor,
+  voice: VoiceRow,
+  { isSent = false }: NewVoice,
+): Promise<Voice> {
   if (voice.removed_at !== null) throw conflict('This voice was added already, and has been deleted since.')
+  if (isSent) await sendUnsent(app, actor, voice)
   return readVoice(app, voice)
 }
 
@@ -70,16 +92,22 @@ export const refusals: Record<UnplayableSound['reason'], string> = {
 
 type Stored = { bytes: number; duration: number }
 
-type Inserted = { row: VoiceRow; givenUp: Awaited<ReturnType<typeof makeRoomInGroup>> }
+type Inserted = {
+  row: VoiceRow
+  givenUp: Awaited<ReturnType<typeof makeRoomInGroup>>
+  deliveryId: string | null
+}
 
 async function insertVoice(
   app: App,
   actor: Actor,
-  { objectId, words, sound }: { objectId: string; words: string | null; sound: Stored },
+  { objectId, words, photoId, isSent, sound }: NewVoice & { objectId: string; sound: Stored },
 ): Promise<Inserted> {
   const { user, groupId } = actor
+  const isToSend = isSent && (await lockForSending(app, actor))
   // The person may have left the group while the file was stored, or was signed out.
   await requireStillThere(app, actor, 'photos:add')
+  if (photoId) await requirePhoto(app, groupId, photoId)
   const givenUp = await makeRoomInGroup(app, groupId, { bytes: sound.bytes, photos: 0 })
   // Where others were faster, the sweep removes the file with the upload.
   if (!(await closeUpload(app, objectId))) throw new UploadClosed()
@@ -89,6 +117,7 @@ async function insertVoice(
     object_id: objectId,
     words,
     ...sound,
+    photo_id: photoId ?? null,
     added_by: user.id,
     created_at: app.clock.now(),
     removed_at: null,
@@ -97,5 +126,6 @@ async function insertVoice(
   await app.db.insertInto('voices').values(row).execute()
   await requireRoomForRow(app, 'voices', groupId)
   await recordVoiceChange(app, actor, row, 'voice_added')
-  return { row, givenUp }
+  const deliveryId = isToSend ? await addDelivery(app, await voiceSending(app, user, row)) : null
+  return { row, givenUp, deliveryId }
 }

@@ -6,6 +6,7 @@ import type { App } from '../platform/context.ts'
 import { privateCache } from '../platform/http/answer/private-cache.ts'
 import { sendFile } from '../platform/http/answer/send-file.ts'
 import { addVoice } from './claim-voice.ts'
+import { sendVoice } from './send-voice.ts'
 import { voiceKey } from './voice-files.ts'
 import { findVoiceOwner, listVoices, removeVoice, requireVoice, restoreVoice } from './voices.service.ts'
 
@@ -15,6 +16,7 @@ export function voicesRoutes(server: FastifyInstance, app: App): void {
 
   mount(voicesApi.list, ({ actor, query }) => listVoices(app, actor.groupId, query))
   mount(voicesApi.add, ({ actor, body }) => addVoice(app, actor, body))
+  mount(voicesApi.send, ({ actor, params }) => sendVoice(app, actor, params.voiceId))
   mount(
     voicesApi.remove,
     async ({ actor, params }) => {

@@ -2,6 +2,9 @@ import type { ActivityAction } from '#contract/family/activity.ts'
 import type { Voice } from '#contract/voices/voices.ts'
 import { recordChange } from '../activity/record-change.ts'
 import { setSpokenRemoved } from '../delivery/answers/spoken-answers.ts'
+import { setSubjectRemoved } from '../delivery/inbox/inbox-changes.ts'
+import { listProgress, type Progress } from '../delivery/progress.service.ts'
+import { lockSending } from '../delivery/sending.ts'
 import type { Actor } from '../family/actor.ts'
 import { nameOf } from '../identity/user.ts'
 import { restorableFor } from '../photos/photos.service.ts'
@@ -33,36 +36,57 @@ export async function listVoices(app: App, groupId: string, { before, limit }: P
     .orderBy('voices.id', 'desc')
   if (before !== undefined) query = query.where(afterCursor('voices', groupId, before))
   if (limit !== undefined) query = query.limit(limit)
-  return (await query.execute()).map(toVoice)
+  return toVoices(app, groupId, await query.execute())
 }
 
 export async function readVoice(
   app: App,
   { id, family_group_id }: Pick<VoiceRow, 'id' | 'family_group_id'>,
 ): Promise<Voice> {
-  const row = await voicesOf(app, family_group_id).where('voices.id', '=', id).executeTakeFirst()
-  if (!row) throw notFound()
-  return toVoice(row)
+  const rows = await voicesOf(app, family_group_id).where('voices.id', '=', id).execute()
+  const [voice] = await toVoices(app, family_group_id, rows)
+  if (!voice) throw notFound()
+  return voice
 }
 
 function voicesOf(app: App, groupId: string) {
   return app.db
     .selectFrom('voices')
     .leftJoin('users', 'users.id', 'voices.added_by')
+    .leftJoin('photos', (join) =>
+      join.onRef('photos.id', '=', 'voices.photo_id').on('photos.removed_at', 'is', null),
+    )
     .where('voices.family_group_id', '=', groupId)
     .selectAll('voices')
     .select(['users.first_name', 'users.last_name', 'users.email'])
+    .select(['photos.object_id as picture', 'photos.caption', 'photos.thumbhash'])
 }
 
 type JoinedVoice = Awaited<ReturnType<ReturnType<typeof voicesOf>['execute']>>[number]
 
-function toVoice(row: JoinedVoice): Voice {
+async function toVoices(app: App, groupId: string, rows: JoinedVoice[]): Promise<Voice[]> {
+  const ids = rows.map(({ id }) => id)
+  const progress = await listProgress(app, groupId, 'voice', ids)
+  return rows.map((row) => toVoice(row, progress.get(row.id)))
+}
+
+function toVoice(row: JoinedVoice, progress: Progress | undefined): Voice {
   return {
     id: row.id,
     words: row.words,
     duration: Number(row.duration),
+    photo:
+      row.photo_id !== null && row.picture !== null
+        ? {
+            id: row.photo_id,
+            objectPath: `/objects/${row.picture}`,
+            caption: row.caption,
+            thumbhash: row.thumbhash ?? '',
+          }
+        : null,
     createdAt: toIso(row.created_at),
     addedBy: row.added_by ? { id: row.added_by, name: nameOf(row) } : null,
+    delivery: progress?.newest ?? null,
   }
 }
 
@@ -89,27 +113,37 @@ function findVoice(app: App, groupId: string, id: string): Promise<VoiceRow | un
     .executeTakeFirst()
 }
 
-/** Hides it at once; it can be restored for a day. */
+/** Hides it from every list and screen at once; it can be restored for a day. */
 export async function removeVoice(app: App, actor: Actor, id: string): Promise<void> {
   await inTransaction(app, async (app) => {
-    const voice = await lockRow(app, 'voices', { id, family_group_id: actor.groupId })
-    if (voice?.removed_at !== null) throw notFound()
+    const voice = await lockVoice(app, actor.groupId, id)
+    if (voice.removed_at !== null) throw notFound()
     await setRemoved(app, 'voices', voice, true)
     await setSpokenRemoved(app, voice, app.clock.now())
+    await setSubjectRemoved(app, actor.groupId, { kind: 'voice', id }, true)
     await recordVoiceChange(app, actor, voice, 'voice_removed')
   })
 }
 
 export function restoreVoice(app: App, actor: Actor, id: string): Promise<Voice> {
   return inTransaction(app, async (app) => {
-    const voice = await lockRow(app, 'voices', { id, family_group_id: actor.groupId })
-    if (!voice || isOver(app, voice)) throw notFound()
+    const voice = await lockVoice(app, actor.groupId, id)
+    if (isOver(app, voice)) throw notFound()
     if (await setRemoved(app, 'voices', voice, false)) {
+      await setSubjectRemoved(app, actor.groupId, { kind: 'voice', id }, false)
       await setSpokenRemoved(app, voice, null)
       await recordVoiceChange(app, actor, voice, 'voice_restored')
     }
     return readVoice(app, voice)
   })
+}
+
+/** The group's sending is locked first: a delivery of the voice is written before the change, or after it. */
+async function lockVoice(app: App, groupId: string, id: string): Promise<VoiceRow> {
+  await lockSending(app, groupId)
+  const voice = await lockRow(app, 'voices', { id, family_group_id: groupId })
+  if (!voice) throw notFound()
+  return voice
 }
 
 /** Whether it cannot be brought back any more. */
@@ -120,9 +154,14 @@ function isOver(app: App, { removed_at, purged_at }: VoiceRow): boolean {
 export function recordVoiceChange(
   app: App,
   actor: Actor,
-  { id, words }: VoiceRow,
+  { id, words, duration }: VoiceRow,
   action: ActivityAction,
 ): Promise<void> {
-  const subject = { kind: 'voice', id, title: words } as const
+  const subject = { kind: 'voice', id, title: words, seconds: secondsOf(duration) } as const
   return recordChange(app, { groupId: actor.groupId, by: actor, action, subject })
+}
+
+/** As it is told. */
+function secondsOf(milliseconds: number): number {
+  return Math.round(Number(milliseconds) / 1000)
 }

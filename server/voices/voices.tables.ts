@@ -14,6 +14,8 @@ type VoicesTable = {
   duration: number
   /** Of its file. */
   bytes: number
+  /** What is shown with it. */
+  photo_id: string | null
   added_by: string | null
   created_at: number
   removed_at: number | null

@@ -24,6 +24,8 @@ test('a voice is measured, listed with who said it, and played', async () => {
     id: expect.any(String),
     words: 'Sleep well',
     duration: 20_010,
+    photo: null,
+    delivery: null,
     createdAt: expect.any(String),
     addedBy: { id: anna.user.id, name: 'Anna Hartley' },
   })

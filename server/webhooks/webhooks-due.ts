@@ -1,5 +1,6 @@
 import { may } from '#contract/platform/policy.ts'
 import { switchedOffAfterDays, type WebhookMessage } from '#contract/webhooks.ts'
+import type { ActivityRow } from '../activity/activity.tables.ts'
 import { tell } from '../notices/telling/tell.ts'
 import { days, minutes, toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
@@ -127,7 +128,7 @@ export async function findReceiving(app: App, webhookId: string): Promise<Webhoo
   return row && may(row.role, 'devices:manage') ? row : null
 }
 
-/** Without titles: they are captions, names of people and addresses. */
+/** Without titles, which are captions, names of people and addresses; but with the words of a voice, for who does not hear. */
 async function findMessage(app: App, { activity_id }: WebhookSendRow): Promise<WebhookMessage | null> {
   const row = await app.db.selectFrom('activity').where('id', '=', activity_id).selectAll().executeTakeFirst()
   if (!row) return null
@@ -138,8 +139,14 @@ async function findMessage(app: App, { activity_id }: WebhookSendRow): Promise<W
     time: toIso(row.created_at),
     // People without a name are called by their address.
     who: row.actor_name?.includes('@') ? null : row.actor_name,
-    subject: row.subject_kind === null ? null : { kind: row.subject_kind, id: row.subject_id },
+    subject:
+      row.subject_kind === null ? null : { kind: row.subject_kind, id: row.subject_id, ...aboutVoice(row) },
   }
+}
+
+function aboutVoice({ subject_kind, subject_seconds, subject_title }: ActivityRow) {
+  if (subject_kind !== 'voice' || subject_seconds === null) return {}
+  return { seconds: Number(subject_seconds), words: subject_title }
 }
 
 async function forget(app: App, { id }: WebhookSendRow): Promise<void> {

@@ -17,7 +17,7 @@ import { alignOf } from './align.ts'
 import { listAnnounced, listHeard } from './heard.ts'
 import { inSeries, withSeries } from './in-series.ts'
 import { pictureUrl } from './picture-url.ts'
-import { contentSlide, noteSlide, photoSlide, testSlide } from './slides.ts'
+import { contentSlide, noteSlide, photoSlide, testSlide, voiceSlide } from './slides.ts'
 
 /** A delivery in the inbox of an Echo. */
 export type EchoItem = InboxItem & {
@@ -134,6 +134,7 @@ const slides: Record<DeliveryKind, (shown: AnySlide, words: Messages) => Slide> 
   photo: photoSlide,
   content: contentSlide,
   note: noteSlide,
+  voice: voiceSlide,
   test: testSlide,
 }
 type AnySlide = Parameters<typeof photoSlide>[0] & Parameters<typeof contentSlide>[0]

@@ -47,6 +47,12 @@ export function noteSlide(
   return { ...photoSlide({ ...shown, imageUrl }, words), from }
 }
 
+/** A voice that this Echo cannot play: who has sent it, what was typed, and where it can be heard. */
+export function voiceSlide(shown: Shown, words: Messages): Slide {
+  const from = words.voice(withRelation(shown.from, shown.relation ?? null))
+  return { ...slideOf(shown, words), from, body: words.voiceElsewhere }
+}
+
 export function testSlide(shown: Omit<Shown, 'title'>, words: Messages): Slide {
   const { testTitle: title, testBody: body } = words.slide
   return { ...slideOf({ ...shown, title }, words), body }

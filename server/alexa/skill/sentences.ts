@@ -11,6 +11,11 @@ const sentences: Record<DeliveryKind, (item: EchoItem, words: Messages) => strin
   photo: ofPicture,
   note: ({ from, title, facts }, words) =>
     `${words.note(withRelation(from, facts.relation))}: ${ended(shortened(title ?? '', noteLimit))}`,
+  voice: ({ from, title, facts }, words) => {
+    const sent = words.voice(withRelation(from, facts.relation))
+    const said = title ? `${sent}: ${ended(shortened(title, 300))}` : `${sent}.`
+    return `${said} ${words.voiceElsewhere}`
+  },
   content: ({ from, title, card }, words) => {
     const recommends = ended(words.recommends(from, title ?? words.something))
     return card?.say ? `${recommends} ${ended(words.toHaveIt(toAlexa(card.say, words)))}` : recommends

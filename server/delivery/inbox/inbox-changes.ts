@@ -26,8 +26,8 @@ async function setBackdropRemoved(app: App, groupId: string, photoId: string, re
     .updateTable('deliveries')
     .set({ backdrop_removed_at: removedAt })
     .where('family_group_id', '=', groupId)
-    // Only notes have a background; for these there is an index.
-    .where('subject_kind', '=', 'note')
+    // Only these have a background; for each there is a part of an index.
+    .where('subject_kind', 'in', ['note', 'voice'])
     .where('backdrop_photo_id', '=', photoId)
     .returning('id')
     .execute()

@@ -6,7 +6,15 @@ import { type Given, isOneOf, preparedQuery, withoutIndex } from '../../platform
 import { notFound } from '../../platform/errors.ts'
 import { type DeliveryUse, listUses } from '../answers/given-answers.ts'
 import '../delivery.tables.ts'
-import { cardOf, pictureOf, type Subject, type SubjectCard, type SubjectPicture } from '../subject.ts'
+import {
+  cardOf,
+  pictureOf,
+  type Subject,
+  type SubjectCard,
+  type SubjectPicture,
+  type SubjectSound,
+  soundOf,
+} from '../subject.ts'
 
 /**
  * Selects what the device has accepted and what has neither ended nor was taken back, expired or deleted since, nor lost
@@ -68,12 +76,14 @@ const itemColumns = [
   'delivery_targets.delivery_id',
   'delivery_targets.created_at',
   'delivery_targets.shown_at',
+  'delivery_targets.played_at',
   'delivery_targets.filled_at',
   'deliveries.subject_kind',
   'deliveries.subject_id',
   'deliveries.title',
   'deliveries.picture',
   'deliveries.card',
+  'deliveries.sound',
   'deliveries.ends_at',
   'deliveries.backdrop_photo_id',
   'deliveries.backdrop_removed_at',
@@ -99,11 +109,14 @@ export type InboxItem = {
   /** The photo of the picture: the subject itself, or what stands behind a note. */
   photoId: string | null
   card: SubjectCard | null
+  sound: SubjectSound | null
   /** Epoch milliseconds; null for what stays. */
   endsAt: number | null
   /** Epoch milliseconds. */
   sentAt: number
   shownAt: number | null
+  /** When the device had played its sound to the end. */
+  playedAt: number | null
   /** When it was put there as an older one, which is no news; null for what was sent to the device. */
   filledAt: number | null
 } & DeliveryUse
@@ -132,9 +145,11 @@ export async function toInboxItems(app: App, rows: InboxRow[]): Promise<InboxIte
     picture: pictureOf(app, row),
     photoId: row.subject_kind === 'photo' ? row.subject_id : row.backdrop_photo_id,
     card: cardOf(app, row),
+    sound: soundOf(app, row),
     endsAt: row.ends_at,
     sentAt: row.created_at,
     shownAt: row.shown_at,
+    playedAt: row.played_at,
     filledAt: row.filled_at,
     ...(uses.get(row.delivery_id) ?? { answers: [], isKnown: false }),
   }))

@@ -11,6 +11,7 @@ import '../delivery.tables.ts'
 export const mostLookedAt: Record<Exclude<DeliveryKind, 'note'>, number> = {
   photo: 160,
   content: 60,
+  voice: 60,
   test: 10,
 }
 

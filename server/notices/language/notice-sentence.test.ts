@@ -101,9 +101,10 @@ function saidIn(language: (typeof languages)[number]): Map<string, string> {
     lovedOne: 'Rose',
     lovedOneFirst: 'Rose',
     since: { text: words.yesterday('9:05'), isToday: false },
+    seconds: 20,
     you: true,
   }
-  const bare = { ...whole, quoted: null, title: null, since: null, you: false }
+  const bare = { ...whole, quoted: null, title: null, since: null, seconds: null, you: false }
   const today = { ...whole, since: { text: '9:05', isToday: true }, you: false }
   const cases = Object.entries({ whole, bare, today })
   const sentences: Record<string, Sentence> = words.sentences

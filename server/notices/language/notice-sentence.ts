@@ -8,7 +8,7 @@ export type Told = {
   action: string
   /** Who did it; null for nobody. A device stands for the loved one; its `name` is null when they have none. */
   actor: { kind: 'person' | 'device'; name: string | null } | null
-  subject: { kind: string; title: string | null } | null
+  subject: { kind: string; title: string | null; seconds?: number | null } | null
   /** Whether the subject is the person who reads it. */
   isAboutReader: boolean
   lovedOneName: string | null
@@ -52,6 +52,7 @@ function givenWords(told: Told, words: NoticeWords): SentenceWords {
     lovedOne: lovedOne || words.lovedOne,
     lovedOneFirst: lovedOne || words.lovedOneFirst,
     since,
+    seconds: subject?.seconds ?? null,
     you: isAboutReader,
   }
 }

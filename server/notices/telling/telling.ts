@@ -87,5 +87,5 @@ function subjectOf(row: ActivityRow, topic: string, facts: Facts, audience: Audi
   if (row.subject_kind === null) return null
   const person = audience.listeners.find(({ memberId }) => memberId === row.subject_id)
   const id = row.subject_kind === 'member' && person ? person.userId : row.subject_id
-  return { kind: row.subject_kind, id, title: row.subject_title }
+  return { kind: row.subject_kind, id, title: row.subject_title, seconds: row.subject_seconds }
 }

@@ -70,6 +70,7 @@ function columnsOf({ groupId, source, topic, action, actor, subject, photoId, ca
     subject_kind: subject?.kind ?? null,
     subject_id: subject?.id ?? null,
     subject_title: subject?.title ?? null,
+    subject_seconds: subject?.seconds ?? null,
     photo_id: photoId ?? null,
     call_id: callId ?? null,
     since_at: since ?? null,

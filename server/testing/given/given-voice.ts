@@ -16,13 +16,15 @@ export function givenSound(seconds: number): Buffer {
   return Buffer.concat(Array.from({ length: Math.round(seconds / frameSeconds) }, () => givenFrame()))
 }
 
+type GivenVoice = { words?: string; photoId?: string; isSent?: boolean; sound?: Buffer }
+
 export async function givenVoice(
   person: Browser,
   path: string,
-  { words, sound = givenSound(2) }: { words?: string; sound?: Buffer } = {},
+  { sound = givenSound(2), ...given }: GivenVoice = {},
 ): Promise<Voice> {
   const objectPath = await givenUpload(person, sound)
-  const added = await person.post(`${path}/voices`, { objectPath, words })
+  const added = await person.post(`${path}/voices`, { objectPath, ...given })
   if (added.status !== 201) throw new Error(`no voice: ${added.bytes}`)
   return added.body
 }

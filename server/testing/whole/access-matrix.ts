@@ -237,6 +237,7 @@ const samples: Record<string, MakeSample> = {
     const objectPath = isSignedIn ? await givenUpload(by, givenSound(1)) : '/objects/x'
     return { path: `${family.path}/voices`, body: { objectPath } }
   }),
+  'POST /api/family-groups/:groupId/voices/:voiceId/send': onVoice('/send'),
   'DELETE /api/family-groups/:groupId/voices/:voiceId': onVoice(''),
   'POST /api/family-groups/:groupId/voices/:voiceId/restore': onVoice('/restore'),
   'GET /api/family-groups/:groupId/voices/:voiceId/sound': onVoice('/sound'),
@@ -480,10 +481,17 @@ const samples: Record<string, MakeSample> = {
   'POST /api/screen/voices/taken-back': at('/api/screen/voices/taken-back', { press: 'none' }),
   'POST /api/screen/life': at('/api/screen/life', { answer: 'fine' }),
   'POST /api/screen/deliveries/:deliveryId/shown': onDelivery('/shown', {}),
+  'POST /api/screen/deliveries/:deliveryId/heard': onDelivery('/heard', {}),
   'POST /api/screen/deliveries/:deliveryId/answers': onDelivery('/answers', { kind: 'heart' }),
   'GET /api/screen/pictures/:deliveryId': async (world) => {
     const { path } = await onDelivery('', {})(world, world.screen)
     return { path: path.replace('deliveries', 'pictures') }
+  },
+  async 'GET /api/screen/voices/:deliveryId'({ family: { anna, path }, screen }) {
+    const { id } = await givenVoice(anna, path)
+    await anna.post(`${path}/voices/${id}/send`)
+    const [item] = (await screen.get('/api/screen')).body.items
+    return { path: `/api/screen/voices/${item.deliveryId}` }
   },
 }
 

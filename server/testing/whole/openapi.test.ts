@@ -104,6 +104,7 @@ test('every call of the contract that is mounted is described, and so is every o
     'GET /api/screen/live',
     'GET /api/screen/pairing/live',
     'GET /api/screen/pictures/:deliveryId',
+    'GET /api/screen/voices/:deliveryId',
     'GET /api/trial/live',
     'GET /api/users/:userId/picture',
     'POST /api/alexa/skill',

@@ -93,7 +93,12 @@ const lists: List[] = [
     sorts: true,
     read: (app, { groupId }) => listNotes(app, groupId, { limit: 20 }),
   },
-  { name: 'voices', statements: 1, read: (app, { groupId }) => listVoices(app, groupId, { limit: 20 }) },
+  {
+    name: 'voices',
+    statements: 2,
+    sorts: true,
+    read: (app, { groupId }) => listVoices(app, groupId, { limit: 20 }),
+  },
   { name: 'schedule', statements: 1, sorts: true, read: (app, { groupId }) => listSchedule(app, groupId) },
   {
     name: 'week',

@@ -6,6 +6,7 @@ import { sendingActs, sendingSurfaces, sendingTable } from '#contract/room/table
 import { minutes, toIso } from '../../platform/clock.ts'
 import { openBrowser } from '../browser.ts'
 import { givenApiToken, givenContent, givenNote, givenPhoto, givenUpload } from '../given/given.ts'
+import { givenVoice } from '../given/given-voice.ts'
 import { type Arrivals, givenRoom, type TestRoom } from '../room/given-room.ts'
 import { ofState, outcomes } from '../room/outcomes.ts'
 
@@ -25,6 +26,7 @@ const wordsOf: Record<SendingAct, string> = {
   upload: 'A picture from the phone',
   recommendation: 'A book about the lake',
   note: 'A note about the lake',
+  voice: 'Words of the voice at the lake',
   assistant: 'A note by an assistant',
   test: 'Everything works',
   planned: 'A planned photo of the lake',
@@ -48,6 +50,10 @@ const sends: Record<SendingAct, Prepare> = {
   async note({ family: { anna, path } }) {
     const { id } = await givenNote(anna, path, { text: wordsOf.note, stays: 'always' })
     return async () => (await anna.post(`${path}/notes/${id}/send`)).status
+  },
+  async voice({ family: { anna, path } }) {
+    const { id } = await givenVoice(anna, path, { words: wordsOf.voice })
+    return async () => (await anna.post(`${path}/voices/${id}/send`)).status
   },
   async assistant({ app, family: { anna, path } }) {
     const { token } = await givenApiToken(anna, path)

@@ -79,6 +79,7 @@ export const words: ActivityWords = {
     note_removed: 'Nachricht gelöscht',
     note_restored: 'Nachricht zurückgeholt',
     voice_added: 'Sprachaufnahme hinzugefügt',
+    voice_sent: 'Sprachaufnahme geschickt',
     voice_removed: 'Sprachaufnahme gelöscht',
     voice_restored: 'Sprachaufnahme zurückgeholt',
     note_unseen: 'Nachricht abgelaufen, und kein Bildschirm hat gemeldet, dass sie zu sehen war',

@@ -79,6 +79,7 @@ export const words: ActivityWords = {
     note_removed: 'Nota borrada',
     note_restored: 'Nota recuperada',
     voice_added: 'Grabación de voz añadida',
+    voice_sent: 'Grabación de voz enviada',
     voice_removed: 'Grabación de voz borrada',
     voice_restored: 'Grabación de voz recuperada',
     note_unseen: 'Una nota ha terminado, y ninguna pantalla ha avisado de que la mostró',

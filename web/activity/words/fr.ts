@@ -79,6 +79,7 @@ export const words: ActivityWords = {
     note_removed: 'Mot supprimé',
     note_restored: 'Mot rétabli',
     voice_added: 'Enregistrement vocal ajouté',
+    voice_sent: 'Enregistrement vocal envoyé',
     voice_removed: 'Enregistrement vocal supprimé',
     voice_restored: 'Enregistrement vocal rétabli',
     note_unseen: 'Un mot a expiré, et aucun écran n’a signalé l’avoir montré',

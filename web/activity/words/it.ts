@@ -79,6 +79,7 @@ export const words: ActivityWords = {
     note_removed: 'Messaggio eliminato',
     note_restored: 'Messaggio recuperato',
     voice_added: 'Registrazione vocale aggiunta',
+    voice_sent: 'Registrazione vocale inviata',
     voice_removed: 'Registrazione vocale eliminata',
     voice_restored: 'Registrazione vocale recuperata',
     note_unseen: 'Un messaggio è scaduto, e nessuno schermo ha detto di averlo mostrato',

@@ -79,6 +79,7 @@ export const words: ActivityWords = {
     note_removed: 'Berichtje verwijderd',
     note_restored: 'Berichtje teruggehaald',
     voice_added: 'Spraakopname toegevoegd',
+    voice_sent: 'Spraakopname verstuurd',
     voice_removed: 'Spraakopname verwijderd',
     voice_restored: 'Spraakopname teruggehaald',
     note_unseen: 'Een berichtje is verlopen, en geen scherm heeft gemeld dat het te zien was',

@@ -79,6 +79,7 @@ export const words: ActivityWords = {
     note_removed: 'Usunięto liścik',
     note_restored: 'Przywrócono liścik',
     voice_added: 'Dodano nagranie głosu',
+    voice_sent: 'Wysłano nagranie głosu',
     voice_removed: 'Usunięto nagranie głosu',
     voice_restored: 'Przywrócono nagranie głosu',
     note_unseen: 'Czas liściku minął, a żaden ekran nie zgłosił, że go pokazał',

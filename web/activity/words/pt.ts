@@ -79,6 +79,7 @@ export const words: ActivityWords = {
     note_removed: 'Recado excluído',
     note_restored: 'Recado recuperado',
     voice_added: 'Gravação de voz adicionada',
+    voice_sent: 'Gravação de voz enviada',
     voice_removed: 'Gravação de voz excluída',
     voice_restored: 'Gravação de voz recuperada',
     note_unseen: 'Um recado terminou, e nenhuma tela avisou que o mostrou',

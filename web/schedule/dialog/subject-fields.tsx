@@ -11,6 +11,7 @@ import { planWords } from '../plan/plan-words.ts'
 import { type DraftSubject, noSubject } from './draft.ts'
 import { NoteChoice } from './note-choice.tsx'
 import type { Template } from './templates.ts'
+import { VoiceChoice } from './voice-choice.tsx'
 
 /** The one item of the list of what is chosen by itself. */
 const nextPhoto = 'next'
@@ -28,6 +29,9 @@ const choices: Record<SendableKind, ComponentType<SubjectFieldsProps>> = {
   photo: PhotoChoice,
   note: ({ subject, onChange }) => (
     <NoteChoice chosenId={subject.noteId} onChoose={(noteId) => onChange({ ...noSubject, noteId })} />
+  ),
+  voice: ({ subject, onChange }) => (
+    <VoiceChoice chosenId={subject.voiceId} onChoose={(voiceId) => onChange({ ...noSubject, voiceId })} />
   ),
 }
 

@@ -2,7 +2,12 @@ import type { ScheduleWords } from './en.ts'
 
 export const words: ScheduleWords = {
   patterns: { daily: 'Täglich', weekly: 'Wöchentlich', monthly: 'Monatlich' },
-  untitled: { photo: 'Ein Foto', content: 'Eine Empfehlung', note: 'Eine Nachricht' },
+  untitled: {
+    photo: 'Ein Foto',
+    content: 'Eine Empfehlung',
+    note: 'Eine Nachricht',
+    voice: 'Eine Sprachaufnahme',
+  },
   created: { title: 'Geplant', description: 'Die Sendung steht im Zeitplan.' },
   notCreated: 'Das ließ sich nicht planen.',
   changed: { title: 'Gespeichert', description: 'Die geplante Sendung ist geändert.' },

@@ -2,7 +2,12 @@ import type { ScheduleWords } from './en.ts'
 
 export const words: ScheduleWords = {
   patterns: { daily: 'Cada día', weekly: 'Cada semana', monthly: 'Cada mes' },
-  untitled: { photo: 'Una foto', content: 'Una recomendación', note: 'Una nota' },
+  untitled: {
+    photo: 'Una foto',
+    content: 'Una recomendación',
+    note: 'Una nota',
+    voice: 'Una grabación de voz',
+  },
   created: { title: 'Programado', description: 'El envío está en la agenda.' },
   notCreated: 'No se ha podido programar.',
   changed: { title: 'Guardado', description: 'El envío programado se ha cambiado.' },

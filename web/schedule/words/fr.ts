@@ -2,7 +2,12 @@ import type { ScheduleWords } from './en.ts'
 
 export const words: ScheduleWords = {
   patterns: { daily: 'Chaque jour', weekly: 'Chaque semaine', monthly: 'Chaque mois' },
-  untitled: { photo: 'Une photo', content: 'Une recommandation', note: 'Un petit mot' },
+  untitled: {
+    photo: 'Une photo',
+    content: 'Une recommandation',
+    note: 'Un petit mot',
+    voice: 'Un enregistrement vocal',
+  },
   created: { title: 'C’est prévu', description: 'L’envoi est dans l’agenda.' },
   notCreated: 'La programmation n’a pas marché.',
   changed: { title: 'Enregistré', description: 'L’envoi prévu a été modifié.' },

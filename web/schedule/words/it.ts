@@ -2,7 +2,12 @@ import type { ScheduleWords } from './en.ts'
 
 export const words: ScheduleWords = {
   patterns: { daily: 'Ogni giorno', weekly: 'Ogni settimana', monthly: 'Ogni mese' },
-  untitled: { photo: 'Una foto', content: 'Un consiglio', note: 'Un messaggio' },
+  untitled: {
+    photo: 'Una foto',
+    content: 'Un consiglio',
+    note: 'Un messaggio',
+    voice: 'Una registrazione vocale',
+  },
   created: { title: 'Programmato', description: 'L’invio è nell’agenda.' },
   notCreated: 'Non è stato possibile programmarlo.',
   changed: { title: 'Salvato', description: 'L’invio programmato è stato cambiato.' },

@@ -2,7 +2,12 @@ import type { ScheduleWords } from './en.ts'
 
 export const words: ScheduleWords = {
   patterns: { daily: 'Elke dag', weekly: 'Elke week', monthly: 'Elke maand' },
-  untitled: { photo: 'Een foto', content: 'Een aanbeveling', note: 'Een berichtje' },
+  untitled: {
+    photo: 'Een foto',
+    content: 'Een aanbeveling',
+    note: 'Een berichtje',
+    voice: 'Een spraakopname',
+  },
   created: { title: 'Gepland', description: 'De zending staat in de planning.' },
   notCreated: 'Het plannen is niet gelukt.',
   changed: { title: 'Opgeslagen', description: 'De geplande zending is gewijzigd.' },

@@ -2,7 +2,12 @@ import type { ScheduleWords } from './en.ts'
 
 export const words: ScheduleWords = {
   patterns: { daily: 'Todo dia', weekly: 'Toda semana', monthly: 'Todo mês' },
-  untitled: { photo: 'Uma foto', content: 'Uma recomendação', note: 'Um recado' },
+  untitled: {
+    photo: 'Uma foto',
+    content: 'Uma recomendação',
+    note: 'Um recado',
+    voice: 'Uma gravação de voz',
+  },
   created: { title: 'Programado', description: 'O envio está na agenda.' },
   notCreated: 'Não foi possível programar.',
   changed: { title: 'Salvo', description: 'O envio programado foi alterado.' },

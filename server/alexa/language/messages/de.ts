@@ -43,6 +43,7 @@ export const de: Messages = {
   counted: {
     photo: (count) => counted(count, 'ein neues Bild', 'neue Bilder'),
     note: (count) => counted(count, 'eine Nachricht', 'Nachrichten'),
+    voice: (count) => counted(count, 'eine Sprachaufnahme', 'Sprachaufnahmen'),
     content: (count) => counted(count, 'eine Empfehlung', 'Empfehlungen'),
     test: (count) => counted(count, 'eine Testnachricht', 'Testnachrichten'),
   },
@@ -73,6 +74,8 @@ export const de: Messages = {
 
   picture: (from) => `Ein Bild ${by(from)}`,
   note: (from) => `Eine Nachricht ${by(from)}`,
+  voice: (from) => `Eine Sprachaufnahme ${by(from)}`,
+  voiceElsewhere: 'Dieser Echo kann sie nicht abspielen. Auf einem Bildschirm mit Sunporch ist sie zu hören.',
   recommends: (from, what) => `${capitalised(from)} empfiehlt Ihnen ${what}`,
   something: 'etwas',
   toHaveIt: (say) => `Sagen Sie dafür: ${say}`,
@@ -214,6 +217,7 @@ export const de: Messages = {
   upcoming: {
     photo: 'ein Bild von Ihrer Familie',
     note: 'eine Nachricht von Ihrer Familie',
+    voice: 'eine Sprachaufnahme von Ihrer Familie',
     content: 'etwas, das Ihre Familie für Sie ausgesucht hat',
   },
 

@@ -51,6 +51,7 @@ export const en = {
   counted: {
     photo: (count: number) => counted(count, 'new picture'),
     note: (count: number) => counted(count, 'note'),
+    voice: (count: number) => counted(count, 'voice recording'),
     content: (count: number) => counted(count, 'recommendation'),
     test: (count: number) => counted(count, 'test message'),
   },
@@ -79,6 +80,8 @@ export const en = {
 
   picture: (from: string) => `A picture from ${from}`,
   note: (from: string) => `A note from ${from}`,
+  voice: (from: string) => `A voice recording from ${from}`,
+  voiceElsewhere: 'This Echo cannot play it. It can be heard on a screen with Sunporch.',
   recommends: (from: string, what: string) => `${from} recommends ${what}`,
   something: 'something',
   toHaveIt: (say: string) => `To have it, say: ${say}`,
@@ -228,6 +231,7 @@ export const en = {
   upcoming: {
     photo: 'a picture from your family',
     note: 'a note from your family',
+    voice: 'a voice recording from your family',
     content: 'something your family chose for you',
   },
 

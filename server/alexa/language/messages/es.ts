@@ -42,6 +42,7 @@ export const es: Messages = {
   counted: {
     photo: (count) => counted(count, 'una foto nueva', 'fotos nuevas'),
     note: (count) => counted(count, 'una nota', 'notas'),
+    voice: (count) => counted(count, 'una grabación de voz', 'grabaciones de voz'),
     content: (count) => counted(count, 'una recomendación', 'recomendaciones'),
     test: (count) => counted(count, 'un mensaje de prueba', 'mensajes de prueba'),
   },
@@ -72,6 +73,8 @@ export const es: Messages = {
 
   picture: (from) => `Una foto de ${from}`,
   note: (from) => `Una nota de ${from}`,
+  voice: (from) => `Una grabación de voz de ${from}`,
+  voiceElsewhere: 'Este Echo no puede reproducirla. Se puede escuchar en una pantalla con Sunporch.',
   recommends: (from, what) => `${capitalised(from)} le recomienda ${what}`,
   something: 'algo',
   toHaveIt: (say) => `Para tenerlo, diga: ${say}`,
@@ -210,6 +213,7 @@ export const es: Messages = {
   upcoming: {
     photo: 'una foto de su familia',
     note: 'una nota de su familia',
+    voice: 'una grabación de voz de su familia',
     content: 'algo que su familia ha elegido para usted',
   },
 

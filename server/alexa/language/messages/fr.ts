@@ -42,6 +42,7 @@ export const fr: Messages = {
   counted: {
     photo: (count) => counted(count, 'une nouvelle photo', 'nouvelles photos'),
     note: (count) => counted(count, 'un petit mot', 'petits mots'),
+    voice: (count) => counted(count, 'un enregistrement vocal', 'enregistrements vocaux'),
     content: (count) => counted(count, 'une recommandation', 'recommandations'),
     test: (count) => counted(count, 'un message de test', 'messages de test'),
   },
@@ -73,6 +74,8 @@ export const fr: Messages = {
 
   picture: (from) => `Une photo ${of(from)}`,
   note: (from) => `Un petit mot ${of(from)}`,
+  voice: (from) => `Un enregistrement vocal ${of(from)}`,
+  voiceElsewhere: 'Cet Echo ne peut pas le lire. On peut l’écouter sur un écran avec Sunporch.',
   recommends: (from, what) => `${capitalised(from)} vous recommande ${what}`,
   something: 'quelque chose',
   toHaveIt: (say) => `Pour l’avoir, dites : ${say}`,
@@ -212,6 +215,7 @@ export const fr: Messages = {
   upcoming: {
     photo: 'une photo de votre famille',
     note: 'un petit mot de votre famille',
+    voice: 'un enregistrement vocal de votre famille',
     content: 'quelque chose que votre famille a choisi pour vous',
   },
 

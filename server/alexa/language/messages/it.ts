@@ -53,6 +53,7 @@ export const it: Messages = {
   counted: {
     photo: (count) => counted(count, 'una nuova foto', 'nuove foto'),
     note: (count) => counted(count, 'un messaggio', 'messaggi'),
+    voice: (count) => counted(count, 'una registrazione vocale', 'registrazioni vocali'),
     content: (count) => counted(count, 'un consiglio', 'consigli'),
     test: (count) => counted(count, 'un messaggio di prova', 'messaggi di prova'),
   },
@@ -83,6 +84,8 @@ export const it: Messages = {
 
   picture: (from) => `Una foto ${by(from)}`,
   note: (from) => `Un messaggio ${by(from)}`,
+  voice: (from) => `Una registrazione vocale ${by(from)}`,
+  voiceElsewhere: 'Questo Echo non può riprodurla. Si può ascoltare su uno schermo con Sunporch.',
   recommends: (from, what) => `${capitalised(from)} le consiglia ${what}`,
   something: 'qualcosa',
   toHaveIt: (say) => `Per averlo, dica: ${say}`,
@@ -222,6 +225,7 @@ export const it: Messages = {
   upcoming: {
     photo: 'una foto dalla sua famiglia',
     note: 'un messaggio dalla sua famiglia',
+    voice: 'una registrazione vocale dalla sua famiglia',
     content: 'qualcosa che la sua famiglia ha scelto per lei',
   },
 

@@ -32,6 +32,7 @@ export const nl: Messages = {
   counted: {
     photo: (count) => counted(count, 'een nieuwe foto', 'nieuwe foto’s'),
     note: (count) => counted(count, 'een berichtje', 'berichtjes'),
+    voice: (count) => counted(count, 'een spraakopname', 'spraakopnamen'),
     content: (count) => counted(count, 'een aanbeveling', 'aanbevelingen'),
     test: (count) => counted(count, 'een testbericht', 'testberichten'),
   },
@@ -63,6 +64,8 @@ export const nl: Messages = {
 
   picture: (from) => `Een foto van ${from}`,
   note: (from) => `Een berichtje van ${from}`,
+  voice: (from) => `Een spraakopname van ${from}`,
+  voiceElsewhere: 'Deze Echo kan hem niet afspelen. Op een scherm met Sunporch is hij te horen.',
   recommends: (from, what) => `${capitalised(from)} raadt u dit aan: ${what}`,
   something: 'iets',
   toHaveIt: (say) => `Zeg daarvoor: ${say}`,
@@ -197,6 +200,7 @@ export const nl: Messages = {
   upcoming: {
     photo: 'een foto van uw familie',
     note: 'een berichtje van uw familie',
+    voice: 'een spraakopname van uw familie',
     content: 'iets wat uw familie voor u heeft gekozen',
   },
 

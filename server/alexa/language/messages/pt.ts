@@ -47,6 +47,7 @@ export const pt: Messages = {
   counted: {
     photo: (count) => counted(count, 'uma foto nova', 'fotos novas'),
     note: (count) => counted(count, 'um recado', 'recados'),
+    voice: (count) => counted(count, 'uma gravação de voz', 'gravações de voz'),
     content: (count) => counted(count, 'uma recomendação', 'recomendações'),
     test: (count) => counted(count, 'uma mensagem de teste', 'mensagens de teste'),
   },
@@ -77,6 +78,8 @@ export const pt: Messages = {
 
   picture: (from) => `Uma foto de ${from}`,
   note: (from) => `Um recado de ${from}`,
+  voice: (from) => `Uma gravação de voz de ${from}`,
+  voiceElsewhere: 'Este Echo não pode reproduzi-la. Dá para ouvir em uma tela com Sunporch.',
   recommends: (from, what) => `${capitalised(from)} recomenda ${what}`,
   something: 'algo',
   toHaveIt: (say) => `Para isso, diga: ${say}`,
@@ -215,6 +218,7 @@ export const pt: Messages = {
   upcoming: {
     photo: 'uma foto da sua família',
     note: 'um recado da sua família',
+    voice: 'uma gravação de voz da sua família',
     content: 'algo que sua família escolheu para você',
   },
 

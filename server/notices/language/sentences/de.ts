@@ -45,6 +45,13 @@ export const sentences: Sentences = {
         : `${actor} hat an ${lovedOne} geschrieben`,
     many: ({ actor, lovedOne }, count) => `${actor} hat ${count} Nachrichten an ${lovedOne} geschickt`,
   },
+  voice_sent: {
+    one: ({ actor, quoted, lovedOne, seconds }) => {
+      const length = seconds === null ? '' : `, ${seconds} ${seconds === 1 ? 'Sekunde' : 'Sekunden'}`
+      return `${actor} hat ${lovedOne} eine Sprachaufnahme geschickt${length}${quoted ? `: ${quoted}` : ''}`
+    },
+    many: ({ actor, lovedOne }, count) => `${actor} hat ${lovedOne} ${count} Sprachaufnahmen geschickt`,
+  },
   note_unseen: {
     one: ({ quoted }) =>
       quoted

@@ -29,6 +29,13 @@ export const sentences = {
       quoted ? `${actor} wrote to ${lovedOne}: ${quoted}` : `${actor} wrote to ${lovedOne}`,
     many: ({ actor, lovedOne }, count) => `${actor} sent ${lovedOne} ${count} notes`,
   },
+  voice_sent: {
+    one: ({ actor, quoted, lovedOne, seconds }) => {
+      const length = seconds === null ? '' : `, ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
+      return `${actor} sent ${lovedOne} a voice recording${length}${quoted ? `: ${quoted}` : ''}`
+    },
+    many: ({ actor, lovedOne }, count) => `${actor} sent ${lovedOne} ${count} voice recordings`,
+  },
   note_unseen: {
     one: ({ quoted }) =>
       `${quoted ? `The note ${quoted}` : 'A note'} has ended, and no screen reported that it was shown`,

@@ -41,6 +41,13 @@ export const sentences: Sentences = {
       quoted ? `${actor} ha escrito a ${lovedOne}: ${quoted}` : `${actor} ha escrito a ${lovedOne}`,
     many: ({ actor, lovedOne }, count) => `${actor} ha enviado a ${lovedOne} ${count} notas`,
   },
+  voice_sent: {
+    one: ({ actor, quoted, lovedOne, seconds }) => {
+      const length = seconds === null ? '' : `, ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}`
+      return `${actor} ha enviado a ${lovedOne} una grabación de voz${length}${quoted ? `: ${quoted}` : ''}`
+    },
+    many: ({ actor, lovedOne }, count) => `${actor} ha enviado a ${lovedOne} ${count} grabaciones de voz`,
+  },
   note_unseen: {
     one: ({ quoted }) =>
       quoted

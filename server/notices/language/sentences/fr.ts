@@ -41,6 +41,13 @@ export const sentences: Sentences = {
       quoted ? `${actor} a écrit à ${lovedOne}\u00a0: ${quoted}` : `${actor} a écrit à ${lovedOne}`,
     many: ({ actor, lovedOne }, count) => `${actor} a envoyé à ${lovedOne} ${count} petits mots`,
   },
+  voice_sent: {
+    one: ({ actor, quoted, lovedOne, seconds }) => {
+      const length = seconds === null ? '' : `, ${seconds} ${seconds === 1 ? 'seconde' : 'secondes'}`
+      return `${actor} a envoyé à ${lovedOne} un enregistrement vocal${length}${quoted ? `\u00a0: ${quoted}` : ''}`
+    },
+    many: ({ actor, lovedOne }, count) => `${actor} a envoyé à ${lovedOne} ${count} enregistrements vocaux`,
+  },
   note_unseen: {
     one: ({ quoted }) =>
       quoted

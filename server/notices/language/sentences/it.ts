@@ -41,6 +41,13 @@ export const sentences: Sentences = {
       quoted ? `${actor} ha scritto a ${lovedOne}: ${quoted}` : `${actor} ha scritto a ${lovedOne}`,
     many: ({ actor, lovedOne }, count) => `${actor} ha inviato a ${lovedOne} ${count} messaggi`,
   },
+  voice_sent: {
+    one: ({ actor, quoted, lovedOne, seconds }) => {
+      const length = seconds === null ? '' : `, ${seconds} ${seconds === 1 ? 'secondo' : 'secondi'}`
+      return `${actor} ha inviato a ${lovedOne} una registrazione vocale${length}${quoted ? `: ${quoted}` : ''}`
+    },
+    many: ({ actor, lovedOne }, count) => `${actor} ha inviato a ${lovedOne} ${count} registrazioni vocali`,
+  },
   note_unseen: {
     one: ({ quoted }) =>
       quoted

@@ -45,6 +45,13 @@ export const sentences: Sentences = {
         : `${actor} heeft aan ${lovedOne} geschreven`,
     many: ({ actor, lovedOne }, count) => `${actor} heeft ${count} berichtjes aan ${lovedOne} gestuurd`,
   },
+  voice_sent: {
+    one: ({ actor, quoted, lovedOne, seconds }) => {
+      const length = seconds === null ? '' : `, ${seconds} ${seconds === 1 ? 'seconde' : 'seconden'}`
+      return `${actor} heeft ${lovedOne} een spraakopname gestuurd${length}${quoted ? `: ${quoted}` : ''}`
+    },
+    many: ({ actor, lovedOne }, count) => `${actor} heeft ${lovedOne} ${count} spraakopnamen gestuurd`,
+  },
   note_unseen: {
     one: ({ quoted }) =>
       quoted

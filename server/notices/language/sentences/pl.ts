@@ -46,6 +46,14 @@ export const sentences: Sentences = {
       quoted ? `${actor} pisze liścik: ${quoted}` : `${actor} wysyła na ekran liścik`,
     many: ({ actor }, count) => `${actor} wysyła na ekran ${counted(count, 'liściki', 'liścików')}`,
   },
+  voice_sent: {
+    one: ({ actor, quoted, seconds }) => {
+      const length = seconds === null ? '' : `, ${seconds} s`
+      return `${actor} wysyła na ekran nagranie głosu${length}${quoted ? `: ${quoted}` : ''}`
+    },
+    many: ({ actor }, count) =>
+      `${actor} wysyła na ekran ${counted(count, 'nagrania głosu', 'nagrań głosu')}`,
+  },
   note_unseen: {
     one: ({ quoted }) =>
       quoted

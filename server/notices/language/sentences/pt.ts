@@ -41,6 +41,13 @@ export const sentences: Sentences = {
       quoted ? `${actor} escreveu para ${lovedOne}: ${quoted}` : `${actor} escreveu para ${lovedOne}`,
     many: ({ actor, lovedOne }, count) => `${actor} enviou para ${lovedOne} ${count} recados`,
   },
+  voice_sent: {
+    one: ({ actor, quoted, lovedOne, seconds }) => {
+      const length = seconds === null ? '' : `, ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}`
+      return `${actor} enviou para ${lovedOne} uma gravação de voz${length}${quoted ? `: ${quoted}` : ''}`
+    },
+    many: ({ actor, lovedOne }, count) => `${actor} enviou para ${lovedOne} ${count} gravações de voz`,
+  },
   note_unseen: {
     one: ({ quoted }) =>
       quoted

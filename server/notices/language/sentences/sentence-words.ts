@@ -10,6 +10,8 @@ export type SentenceWords = {
   /** At its beginning. */
   lovedOneFirst: string
   since: Since | null
+  /** How long a voice is. */
+  seconds: number | null
   /** Whether it is about who reads it. */
   you: boolean
 }

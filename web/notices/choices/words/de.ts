@@ -122,8 +122,8 @@ export const words: ChoicesWords = {
       text: 'Jemand hat eine Empfehlung hinzugefügt oder geschickt.',
     },
     notes: {
-      label: 'Nachrichten',
-      text: 'Jemand hat deiner Lieblingsperson eine Nachricht geschickt.',
+      label: 'Nachrichten und Sprachaufnahmen',
+      text: 'Jemand hat deiner Lieblingsperson eine Nachricht oder eine Sprachaufnahme geschickt.',
     },
     schedule: {
       label: 'Zeitplan',

@@ -128,8 +128,8 @@ export const words = {
       text: 'Somebody added or sent a recommendation.',
     },
     notes: {
-      label: 'Notes',
-      text: 'Somebody sent your loved one a note.',
+      label: 'Notes and voice recordings',
+      text: 'Somebody sent your loved one a note or a voice recording.',
     },
     schedule: {
       label: 'Schedule',

@@ -121,8 +121,8 @@ export const words: ChoicesWords = {
       text: 'Alguien añadió o envió una recomendación.',
     },
     notes: {
-      label: 'Notas',
-      text: 'Alguien envió una nota a tu ser querido.',
+      label: 'Notas y grabaciones de voz',
+      text: 'Alguien envió una nota o una grabación de voz a tu ser querido.',
     },
     schedule: {
       label: 'Agenda',

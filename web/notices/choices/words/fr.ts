@@ -122,8 +122,8 @@ export const words: ChoicesWords = {
       text: 'Quelqu’un a ajouté ou envoyé une recommandation.',
     },
     notes: {
-      label: 'Petits mots',
-      text: 'Quelqu’un a envoyé un mot à ton proche.',
+      label: 'Petits mots et enregistrements vocaux',
+      text: 'Quelqu’un a envoyé un mot ou un enregistrement vocal à ton proche.',
     },
     schedule: {
       label: 'Agenda',

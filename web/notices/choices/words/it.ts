@@ -120,8 +120,8 @@ export const words: ChoicesWords = {
       text: 'Qualcuno ha aggiunto o inviato un consiglio.',
     },
     notes: {
-      label: 'Messaggi',
-      text: 'Qualcuno ha inviato un messaggio alla persona cara.',
+      label: 'Messaggi e registrazioni vocali',
+      text: 'Qualcuno ha inviato un messaggio o una registrazione vocale alla persona cara.',
     },
     schedule: {
       label: 'Agenda',

@@ -121,8 +121,8 @@ export const words: ChoicesWords = {
       text: 'Iemand heeft een aanbeveling toegevoegd of gestuurd.',
     },
     notes: {
-      label: 'Berichtjes',
-      text: 'Iemand heeft je dierbare een berichtje gestuurd.',
+      label: 'Berichtjes en spraakopnamen',
+      text: 'Iemand heeft je dierbare een berichtje of een spraakopname gestuurd.',
     },
     schedule: {
       label: 'Planning',

@@ -120,8 +120,8 @@ export const words: ChoicesWords = {
       text: 'Ktoś dodał lub wysłał polecenie.',
     },
     notes: {
-      label: 'Liściki',
-      text: 'Ktoś wysłał liścik do bliskiej osoby.',
+      label: 'Liściki i nagrania głosu',
+      text: 'Ktoś wysłał liścik lub nagranie głosu do bliskiej osoby.',
     },
     schedule: {
       label: 'Plan',

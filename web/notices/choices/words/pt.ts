@@ -122,8 +122,8 @@ export const words: ChoicesWords = {
       text: 'Alguém adicionou ou enviou uma recomendação.',
     },
     notes: {
-      label: 'Recados',
-      text: 'Alguém enviou um recado à pessoa querida.',
+      label: 'Recados e gravações de voz',
+      text: 'Alguém enviou um recado ou uma gravação de voz à pessoa querida.',
     },
     schedule: {
       label: 'Agenda',

@@ -64,6 +64,7 @@ export const words: PlanWords = {
   noPhotos: 'Es gibt noch keine Fotos.',
   note: 'Nachricht',
   writeNote: 'Nachricht schreiben',
+  voice: 'Sprachaufnahme',
   recurring: 'Wiederholen',
   recurrence: 'Wie oft',
   comesOn: 'Kommt am',

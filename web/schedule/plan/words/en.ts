@@ -67,6 +67,7 @@ export const words = {
   noPhotos: 'There are no photos yet.',
   note: 'Note',
   writeNote: 'Write a note',
+  voice: 'Voice recording',
   recurring: 'Recurring',
   recurrence: 'Recurrence',
   comesOn: 'Comes on',

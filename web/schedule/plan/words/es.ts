@@ -64,6 +64,7 @@ export const words: PlanWords = {
   noPhotos: 'Todavía no hay fotos.',
   note: 'Nota',
   writeNote: 'Escribir una nota',
+  voice: 'Grabación de voz',
   recurring: 'Repetir',
   recurrence: 'Cada cuánto',
   comesOn: 'Llega',

@@ -64,6 +64,7 @@ export const words: PlanWords = {
   noPhotos: 'Il n’y a pas encore de photos.',
   note: 'Petit mot',
   writeNote: 'Écrire un mot',
+  voice: 'Enregistrement vocal',
   recurring: 'Répéter',
   recurrence: 'À quel rythme',
   comesOn: 'Arrive',

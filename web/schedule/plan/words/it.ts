@@ -64,6 +64,7 @@ export const words: PlanWords = {
   noPhotos: 'Non ci sono ancora foto.',
   note: 'Messaggio',
   writeNote: 'Scrivi un messaggio',
+  voice: 'Registrazione vocale',
   recurring: 'Ripeti',
   recurrence: 'Ogni quanto',
   comesOn: 'Arriva',

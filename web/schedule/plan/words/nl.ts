@@ -64,6 +64,7 @@ export const words: PlanWords = {
   noPhotos: 'Er zijn nog geen foto’s.',
   note: 'Berichtje',
   writeNote: 'Berichtje schrijven',
+  voice: 'Spraakopname',
   recurring: 'Herhalen',
   recurrence: 'Hoe vaak',
   comesOn: 'Komt op',

@@ -64,6 +64,7 @@ export const words: PlanWords = {
   noPhotos: 'Nie ma jeszcze zdjęć.',
   note: 'Liścik',
   writeNote: 'Napisz liścik',
+  voice: 'Nagranie głosu',
   recurring: 'Powtarzaj',
   recurrence: 'Jak często',
   comesOn: 'Przyjdzie',

@@ -64,6 +64,7 @@ export const words: PlanWords = {
   noPhotos: 'Ainda não há fotos.',
   note: 'Recado',
   writeNote: 'Escrever um recado',
+  voice: 'Gravação de voz',
   recurring: 'Repetir',
   recurrence: 'Com que frequência',
   comesOn: 'Chega',

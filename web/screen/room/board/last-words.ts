@@ -2,10 +2,11 @@ import type { ScreenItem } from '#contract/screen/screen-view.ts'
 
 /** Milliseconds. */
 const recommendationsStayFor = 3 * 86_400_000
+const voicesStayFor = 7 * 86_400_000
 const testsStayFor = 5 * 60_000
 
 /**
- * What stands on the board, newest first: of each person the last note and the last recommendation, and a test message
+ * What stands on the board, newest first: of each person the last note, the last recommendation and the last voice, and a test message
  * for as long as somebody may be looking for it. `items` are newest first, without notes that have ended.
  */
 export function lastWords(items: ScreenItem[], now: number): ScreenItem[] {
@@ -21,6 +22,7 @@ const words: Record<ScreenItem['kind'], (age: number) => boolean> = {
   photo: () => false,
   note: () => true,
   content: (age) => age < recommendationsStayFor,
+  voice: (age) => age < voicesStayFor,
   test: (age) => age < testsStayFor,
 }
 

@@ -15,6 +15,7 @@ const slidesBetweenDays = 5
 const longestLoading = 60_000
 /** Milliseconds. */
 const recommendationsSlideFor = 3 * 86_400_000
+const voicesSlideFor = 7 * 86_400_000
 
 export type Rules = {
   /** What the loved one has loved comes round more often. */
@@ -154,7 +155,7 @@ function slideOn(
   return toNext(first.deliveryId === before ? [next] : [first, ...series])
 }
 
-/** Without test messages; recommendations for some days; notes until they end, when they leave the items. */
+/** Without test messages; recommendations and voices for some days; notes until they end, when they leave the items. */
 function isSlide(now: number, item: ScreenItem): boolean {
   return slideRules[item.kind](item, now)
 }
@@ -163,6 +164,7 @@ const slideRules: Record<ScreenItem['kind'], (item: ScreenItem, now: number) => 
   photo: ({ picture }) => picture !== null,
   content: ({ sentAt }, now) => now - Date.parse(sentAt) < recommendationsSlideFor,
   note: () => true,
+  voice: ({ sentAt }, now) => now - Date.parse(sentAt) < voicesSlideFor,
   test: () => false,
 }
 

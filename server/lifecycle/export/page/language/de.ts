@@ -44,6 +44,7 @@ export const words: ExportWords = {
     photo: 'ein Foto',
     content: 'eine Empfehlung',
     note: 'eine Nachricht',
+    voice: 'eine Sprachaufnahme',
   },
   answerTo: (what) => `Zu: ${what}`,
   answerToFrom: ({ what, name }) => `Zu: ${what}, von ${name}`,

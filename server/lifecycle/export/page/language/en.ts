@@ -51,6 +51,7 @@ export const words = {
     photo: 'a photo',
     content: 'a recommendation',
     note: 'a note',
+    voice: 'a voice recording',
   },
   answerTo: (what: string) => `To ${what}`,
   answerToFrom: ({ what, name }: { what: string; name: string }) => `To ${what} from ${name}`,

@@ -43,6 +43,7 @@ export const words: ExportWords = {
     photo: 'una foto',
     content: 'una recomendación',
     note: 'una nota',
+    voice: 'una grabación de voz',
   },
   answerTo: (what) => `A: ${what}`,
   answerToFrom: ({ what, name }) => `A: ${what}, de ${name}`,

@@ -43,6 +43,7 @@ export const words: ExportWords = {
     photo: 'une photo',
     content: 'une recommandation',
     note: 'un mot',
+    voice: 'un enregistrement vocal',
   },
   answerTo: (what) => `À propos de\u00a0: ${what}`,
   answerToFrom: ({ what, name }) => `À propos de\u00a0: ${what}, de ${name}`,

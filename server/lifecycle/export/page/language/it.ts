@@ -44,6 +44,7 @@ export const words: ExportWords = {
     photo: 'una foto',
     content: 'un consiglio',
     note: 'un messaggio',
+    voice: 'una registrazione vocale',
   },
   answerTo: (what) => `Su: ${what}`,
   answerToFrom: ({ what, name }) => `Su: ${what}, da ${name}`,

@@ -43,6 +43,7 @@ export const words: ExportWords = {
     photo: 'een foto',
     content: 'een aanbeveling',
     note: 'een berichtje',
+    voice: 'een spraakopname',
   },
   answerTo: (what) => `Op: ${what}`,
   answerToFrom: ({ what, name }) => `Op: ${what}, van ${name}`,

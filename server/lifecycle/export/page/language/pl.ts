@@ -43,6 +43,7 @@ export const words: ExportWords = {
     photo: 'zdjęcie',
     content: 'polecenie',
     note: 'liścik',
+    voice: 'nagranie głosu',
   },
   answerTo: (what) => `Odpowiedź na: ${what}`,
   answerToFrom: ({ what, name }) => `Odpowiedź na: ${what}, od: ${name}`,

@@ -44,6 +44,7 @@ export const words: ExportWords = {
     photo: 'uma foto',
     content: 'uma recomendação',
     note: 'um recado',
+    voice: 'uma gravação de voz',
   },
   answerTo: (what) => `Sobre: ${what}`,
   answerToFrom: ({ what, name }) => `Sobre: ${what}, de ${name}`,

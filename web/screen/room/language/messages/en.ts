@@ -48,6 +48,7 @@ export const messages = {
     tv_show: (when: string, name: string | null) => `${when}: a series from ${name ?? 'your family'}`,
     music: (when: string, name: string | null) => `${when}: music from ${name ?? 'your family'}`,
     note: (when: string, name: string | null) => `${when}: a note from ${name ?? 'your family'}`,
+    voice: (when: string, name: string | null) => `${when}: a voice from ${name ?? 'your family'}`,
   },
 
   /** Who comes, or what is on: all day, or at a time as Intl writes it. */
@@ -97,6 +98,14 @@ export const messages = {
   readAloud: 'Read aloud',
   stopReading: 'Stop reading',
   switchSoundOn: 'Switch the sound on',
+  // A voice: its length, its button, and what is said where the device makes no sound before a touch, or has no connection.
+  saysSomething: (name: string | null) => `${name ?? 'Your family'} says something to you`,
+  seconds: (count: number) => (count === 1 ? 'one second' : `${count} seconds`),
+  listen: 'Listen',
+  listenAgain: 'Listen again',
+  stopListening: 'Stop',
+  tapToHear: 'Tap to hear',
+  cannotHear: 'This cannot be heard just now. Please try again later.',
   isGoingToCall: (name: string) => `${name} is going to call you.`,
   /** How far it is with a call that she has asked for: `when` is `atTime`, or a phrase of `yesterday` to `onDate`. */
   atTime: (time: string) => `at ${time}`,

@@ -36,6 +36,7 @@ export const messages: Messages = {
     tv_show: (when, name) => `${when}: ${name ?? 'rodzina'} poleci serial`,
     music: (when, name) => `${when}: ${name ?? 'rodzina'} poleci muzykę`,
     note: (when, name) => `${when}: ${name ?? 'rodzina'} napisze kilka słów`,
+    voice: (when, name) => `${when}: ${name ?? 'rodzina'} coś powie`,
   },
 
   todayAllDay: 'Dzisiaj',
@@ -77,6 +78,13 @@ export const messages: Messages = {
   readAloud: 'Czytaj na głos',
   stopReading: 'Przestań czytać',
   switchSoundOn: 'Włącz dźwięk',
+  saysSomething: (name) => `${name ?? 'Rodzina'} coś mówi`,
+  seconds: (count) => secondsIn(count),
+  listen: 'Posłuchaj',
+  listenAgain: 'Posłuchaj jeszcze raz',
+  stopListening: 'Zatrzymaj',
+  tapToHear: 'Dotknij, by posłuchać',
+  cannotHear: 'Teraz nie można tego odsłuchać. Proszę spróbować później.',
   isGoingToCall: (name) => `${name} zadzwoni.`,
   atTime: (time) => `o ${time}`,
   askedForCall: (when) => `Prośba o telefon ${when}.`,
@@ -171,6 +179,12 @@ const weekdays = [
   'w piątek',
   'w sobotę',
 ]
+
+/** "1 sekunda", "2 sekundy", "5 sekund". */
+function secondsIn(count: number): string {
+  if (count === 1) return '1 sekunda'
+  return `${count} ${new Intl.PluralRules('pl').select(count) === 'few' ? 'sekundy' : 'sekund'}`
+}
 
 /** "rok", "2 lata", "5 lat". */
 function yearsAgo(years: number): string {

@@ -68,6 +68,7 @@ function useMessage({ kind, sender, title }: ScreenItem): { intro: string; text:
     photo: words.pictureFrom(name),
     content: words.recommends(name),
     note: words.noteFrom(name),
+    voice: words.saysSomething(name),
     test: words.testMessage,
   }
   return { intro: intros[kind], text: kind === 'test' ? words.helloFrom(name) : (title ?? '') }

@@ -13,6 +13,7 @@ export function spokenText(item: ScreenItem, words: Words): string {
 const texts: Record<ScreenItem['kind'], (item: ScreenItem, words: Words, name: string | null) => string> = {
   photo: (item, words) => [...beforeTitle(item, words).map(ended), ...afterwards(item)].join(' '),
   note: ({ title }, words, name) => `${words.noteFrom(name)}. ${title ?? ''}`,
+  voice: ({ title }, words, name) => [ended(words.saysSomething(name)), title ?? ''].join(' ').trim(),
   content: ({ title, card }, words, name) =>
     `${words.recommends(name)}: ${title ?? ''}.${card?.say ? ` ${words.wordsAreOnScreen}` : ''}`,
   test: (_item, words, name) => `${words.helloFrom(name)}. ${words.testMessage}. ${words.everythingWorks}`,
