@@ -62,7 +62,13 @@ export function listFiles(roots: string[]): string[] {
     const { file, css = [], assets = [] } = chunkOf(manifest, key)
     return [file, ...css, ...assets]
   })
-  return [...new Set(files)]
+  return [...new Set([...files, ...files.flatMap(wasmIn)])]
+}
+
+/** What a worker fetches by itself, which no manifest names. */
+function wasmIn(file: string): string[] {
+  if (!/worker.*\.js$/.test(file)) return []
+  return readFileSync(join(builtFolder, file), 'utf8').match(/assets\/[\w-]+\.wasm/g) ?? []
 }
 
 function readManifest(): Manifest {

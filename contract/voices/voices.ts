@@ -3,14 +3,6 @@ import { Delivery } from '../delivery/delivery.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { groupParams, id, instant, limits, optionalText } from '../platform/fields.ts'
 
-/** In milliseconds. */
-export const voiceLimits = {
-  longest: 60_000,
-  /** Encoders add some silence at the end. */
-  leeway: 500,
-  shortest: 500,
-} as const
-
 /** What a member has said, up to a minute of it. */
 export const Voice = z.object({
   id,

@@ -1,4 +1,4 @@
-import { voiceLimits } from '#contract/voices/voices.ts'
+import { voiceLimits } from '#contract/voices/voice-limits.ts'
 
 /** What plays of a file, without anything else that was in it. `duration` in milliseconds. */
 export type Sound = { bytes: Buffer; duration: number }

@@ -117,7 +117,7 @@ function lowestAround(values: Float32Array, reach: number): Float32Array {
   let head = 0
   for (let i = 0; i < values.length + reach; i++) {
     const value = values[i] ?? 1
-    while (queue.length > head && (values[queue.at(-1) ?? 0] ?? 1) >= value) queue.pop()
+    while (queue.length > head && (values[queue[queue.length - 1] ?? 0] ?? 1) >= value) queue.pop()
     queue.push(i)
     if ((queue[head] ?? 0) < i - 2 * reach) head++
     if (i >= reach) out[i - reach] = values[queue[head] ?? 0] ?? 1

@@ -1,4 +1,4 @@
-import { voiceLimits } from '#contract/voices/voices.ts'
+import { voiceLimits } from '#contract/voices/voice-limits.ts'
 import captureAddress from './capture-worklet.ts?worker&url'
 import type { EncodeAnswer, EncodeRequest } from './encode-worker.ts'
 import { RecordingError } from './microphone.ts'

@@ -1,3 +1,4 @@
+import { useRoom } from '../../delivery/room.queries.ts'
 import { useMembers } from '../../family/members/members.queries.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { useLife } from '../../life/life.queries.ts'
@@ -22,6 +23,7 @@ function Told() {
   const members = useMembers().data ?? []
   const people = usePeople().data ?? []
   const life = useLife().data
+  const room = useRoom().data
   const told = members
     .filter(({ isActive, joinedAt }) => isActive && joinedAt !== null)
     .map(({ user }) => {
@@ -37,7 +39,7 @@ function Told() {
         <li className="break-words">{words.toldWho({ name, people: told.join('; ') })}</li>
         <li>{words.toldSeen}</li>
         <li>{words.toldAnswers}</li>
-        <li>{words.toldNoCamera}</li>
+        <li>{room?.herVoice ? words.toldMicrophone : words.toldNoCamera}</li>
         <li>{life?.isOn ? words.toldLife : words.toldNoLife}</li>
       </ul>
     </div>

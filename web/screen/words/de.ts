@@ -105,6 +105,12 @@ export const words: ScreenWords = {
   volume: 'Lautstärke',
   volumeText: 'Für den Gong und die Stimme. Auch das Gerät selbst hat eine Lautstärke.',
   percent: (percent) => `${percent} Prozent`,
+  herVoice: (name) => `${name ?? 'Deine Lieblingsperson'} kann mit der Stimme antworten`,
+  herVoiceText:
+    '„Etwas sagen“ auf dem Bildschirm nimmt bis zu einer Minute auf, und nur nach einem Druck. Es geht an den, der das Bild geschickt hat, oder an euch alle.',
+  tryMicrophone:
+    'Zuerst probiert jemand das Mikrofon aus, am Bildschirm selbst: berühren, dann Mehr, Schrift und Ton, Mikrofon ausprobieren. Der Bildschirm braucht eine Adresse, die mit https beginnt.',
+  microphoneTried: (screens) => `Das Mikrofon geht auf: ${screens}`,
   helpPhone: 'Nummer zum Anrufen',
   helpPhoneText: (phone) =>
     `Ohne Verbindung kann „Ruf mich an“ euch nicht erreichen. Der Bildschirm sagt das und nennt diese Nummer: [${phone ?? 'noch keine'}](strong). Alle im Zimmer können sie lesen.`,
@@ -153,6 +159,8 @@ export const words: ScreenWords = {
   toldAnswers: 'Dass ihr Herzen, Dank und Anrufwünsche seht, den Akku und die Verbindung.',
   toldNoCamera:
     'Dass die Seite keine Kamera und kein Mikrofon benutzt: Niemand sieht durch sie zu, und niemand hört mit.',
+  toldMicrophone:
+    'Dass diese Seite keine Kamera benutzt, und das Mikrofon nur, während nach einem Druck etwas gesagt wird.',
   toldLife:
     'Seit wann ihr davon hört, wenn der Bildschirm bis zur Stunde des täglichen Lebenszeichens nicht benutzt wird.',
   toldNoLife: 'Dass niemand davon erfährt, wenn der Bildschirm nicht benutzt wird.',

@@ -101,6 +101,12 @@ export const words = {
   volume: 'Volume',
   volumeText: 'Of the chime and the voice. The device itself has a volume, too.',
   percent: (percent: number) => `${percent} percent`,
+  herVoice: (name: string | null) => `${name ?? 'Your loved one'} can answer by voice`,
+  herVoiceText:
+    '“Say something” on the screen records up to a minute, and only after a press. It reaches who sent the picture, or all of you.',
+  tryMicrophone:
+    'First somebody tries the microphone, on the screen itself: touch it, then More, Text and sound, Try the microphone. The screen needs an address that begins with https.',
+  microphoneTried: (screens: string) => `The microphone works on: ${screens}`,
   helpPhone: 'Number to call',
   helpPhoneText: (phone: string | null) =>
     `Without a connection “Call me” cannot reach you. The screen says so, and names this number: [${phone ?? 'none yet'}](strong). Everybody in the room can read it.`,
@@ -148,6 +154,8 @@ export const words = {
   toldSeen: 'That you see when the screen was used last, what it shows, and whether it is paused.',
   toldAnswers: 'That you see hearts, thanks and calls, the battery and the connection.',
   toldNoCamera: 'That this page uses no camera and no microphone: nobody watches by it, and nobody listens.',
+  toldMicrophone:
+    'That this page uses no camera, and the microphone only while something is said into it, after a press.',
   toldLife: 'Since when you hear if the screen is not used by the hour of the daily sign of life.',
   toldNoLife: 'That nobody is told if the screen is not used.',
 }

@@ -100,6 +100,12 @@ export const words: ScreenWords = {
   volume: 'Volumen',
   volumeText: 'De la campanilla y de la voz. El dispositivo también tiene su volumen.',
   percent: (percent) => `${percent} por ciento`,
+  herVoice: (name) => `${name ?? 'Tu ser querido'} puede responder de viva voz`,
+  herVoiceText:
+    '«Decir algo» graba en la pantalla hasta un minuto, y solo al pulsar. Llega a quien envió la foto, o a todos vosotros.',
+  tryMicrophone:
+    'Primero alguien prueba el micrófono, en la propia pantalla: tócala, luego Más, Letra y sonido, Probar el micrófono. La pantalla necesita una dirección que empiece por https.',
+  microphoneTried: (screens) => `El micrófono funciona en: ${screens}`,
   helpPhone: 'Número para llamar',
   helpPhoneText: (phone) =>
     `Sin conexión, «Llámame» no puede llegaros. La pantalla lo dice y da este número: [${phone ?? 'todavía ninguno'}](strong). Lo puede leer cualquiera en la habitación.`,
@@ -147,6 +153,8 @@ export const words: ScreenWords = {
   toldSeen: 'Que veis cuándo se usó la pantalla por última vez, qué muestra y si está en pausa.',
   toldAnswers: 'Que veis corazones, gracias y peticiones de llamada, la batería y la conexión.',
   toldNoCamera: 'Que la página no usa cámara ni micrófono: nadie mira ni escucha por ella.',
+  toldMicrophone:
+    'Que esta página no usa cámara, y el micrófono solo mientras se dice algo, después de pulsar.',
   toldLife: 'Desde cuándo os enteráis si la pantalla no se usa antes de la hora de la señal de vida diaria.',
   toldNoLife: 'Que nadie se entera si la pantalla no se usa.',
 }

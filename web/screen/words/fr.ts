@@ -104,6 +104,12 @@ export const words: ScreenWords = {
   volume: 'Volume sonore',
   volumeText: 'Pour le carillon et la voix. L’appareil a aussi son propre volume.',
   percent: (percent) => `${percent} pour cent`,
+  herVoice: (name) => `${name ?? 'Ton proche'} peut répondre de vive voix`,
+  herVoiceText:
+    '«\u00a0Dire quelque chose\u00a0» enregistre jusqu’à une minute sur l’écran, et seulement après un appui. Cela arrive à qui a envoyé la photo, ou à vous tous.',
+  tryMicrophone:
+    'D’abord quelqu’un essaie le micro, sur l’écran lui-même\u00a0: touche-le, puis Plus, Texte et son, Essayer le micro. L’écran a besoin d’une adresse qui commence par https.',
+  microphoneTried: (screens) => `Le micro fonctionne sur\u00a0: ${screens}`,
   helpPhone: 'Numéro à appeler',
   helpPhoneText: (phone) =>
     `Sans connexion, «\u00a0Appelle-moi\u00a0» ne peut pas vous parvenir. L’écran le dit et donne ce numéro\u00a0: [${phone ?? 'encore aucun'}](strong). Tout le monde dans la chambre peut le lire.`,
@@ -153,6 +159,8 @@ export const words: ScreenWords = {
     'Que vous voyez quand l’écran a servi pour la dernière fois, ce qu’il montre et s’il est en pause.',
   toldAnswers: 'Que vous voyez les cœurs, les mercis et les demandes d’appel, la batterie et la connexion.',
   toldNoCamera: 'Que la page n’utilise ni caméra ni micro\u00a0: personne ne regarde ni n’écoute par elle.',
+  toldMicrophone:
+    'Que cette page n’utilise pas de caméra, et le micro seulement pendant qu’on dit quelque chose, après un appui.',
   toldLife: 'Depuis quand vous apprenez que l’écran n’a pas servi avant l’heure du signe de vie quotidien.',
   toldNoLife: 'Que personne n’est prévenu si l’écran ne sert pas.',
 }

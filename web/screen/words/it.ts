@@ -102,6 +102,12 @@ export const words: ScreenWords = {
   volume: 'Volume',
   volumeText: 'Della campanella e della voce. Anche il dispositivo ha il suo volume.',
   percent: (percent) => `${percent} per cento`,
+  herVoice: (name) => `${name ?? 'La tua persona cara'} può rispondere a voce`,
+  herVoiceText:
+    '«Dire qualcosa» registra sullo schermo fino a un minuto, e solo dopo una pressione. Arriva a chi ha inviato la foto, o a tutti voi.',
+  tryMicrophone:
+    'Prima qualcuno prova il microfono, sullo schermo stesso: toccalo, poi Altro, Testo e suono, Provare il microfono. Lo schermo ha bisogno di un indirizzo che inizi con https.',
+  microphoneTried: (screens) => `Il microfono funziona su: ${screens}`,
   helpPhone: 'Numero da chiamare',
   helpPhoneText: (phone) =>
     `Senza connessione «Chiamami» non può raggiungervi. Lo schermo lo dice e mostra questo numero: [${phone ?? 'ancora nessuno'}](strong). Tutti nella stanza possono leggerlo.`,
@@ -151,6 +157,8 @@ export const words: ScreenWords = {
   toldSeen: 'Che vedete quando lo schermo è stato usato l’ultima volta, cosa mostra e se è in pausa.',
   toldAnswers: 'Che vedete cuori, grazie e richieste di chiamata, la batteria e la connessione.',
   toldNoCamera: 'Che la pagina non usa fotocamere né microfoni: nessuno guarda o ascolta attraverso di essa.',
+  toldMicrophone:
+    'Che questa pagina non usa telecamere, e il microfono solo mentre si dice qualcosa, dopo una pressione.',
   toldLife: 'Da quando venite a sapere se lo schermo non è usato entro l’ora del segno di vita quotidiano.',
   toldNoLife: 'Che nessuno viene avvisato se lo schermo non è usato.',
 }

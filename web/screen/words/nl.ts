@@ -101,6 +101,12 @@ export const words: ScreenWords = {
   volume: 'Volume',
   volumeText: 'Voor het belletje en de stem. Het apparaat zelf heeft ook een volume.',
   percent: (percent) => `${percent} procent`,
+  herVoice: (name) => `${name ?? 'Je dierbare'} kan met de stem antwoorden`,
+  herVoiceText:
+    '‘Iets zeggen’ neemt op het scherm tot een minuut op, en alleen na een druk. Het komt bij wie de foto stuurde, of bij jullie allemaal.',
+  tryMicrophone:
+    'Eerst probeert iemand de microfoon, op het scherm zelf: raak het aan, dan Meer, Tekst en geluid, De microfoon proberen. Het scherm heeft een adres nodig dat met https begint.',
+  microphoneTried: (screens) => `De microfoon werkt op: ${screens}`,
   helpPhone: 'Nummer om te bellen',
   helpPhoneText: (phone) =>
     `Zonder verbinding kan ‘Bel me’ jullie niet bereiken. Het scherm zegt dat en noemt dit nummer: [${phone ?? 'nog geen'}](strong). Iedereen in de kamer kan het lezen.`,
@@ -150,6 +156,8 @@ export const words: ScreenWords = {
     'Dat jullie zien wanneer het scherm voor het laatst is gebruikt, wat het toont en of het pauze heeft.',
   toldAnswers: 'Dat jullie hartjes, bedankjes en belverzoeken zien, de batterij en de verbinding.',
   toldNoCamera: 'Dat de pagina geen camera en geen microfoon gebruikt: niemand kijkt of luistert ermee mee.',
+  toldMicrophone:
+    'Dat deze pagina geen camera gebruikt, en de microfoon alleen terwijl er iets wordt gezegd, na een druk.',
   toldLife:
     'Sinds wanneer jullie het horen als het scherm niet is gebruikt op het uur van het dagelijkse teken van leven.',
   toldNoLife: 'Dat niemand het hoort als het scherm niet wordt gebruikt.',

@@ -98,6 +98,12 @@ export const words: ScreenWords = {
   volume: 'Głośność',
   volumeText: 'Dzwonka i głosu. Samo urządzenie też ma głośność.',
   percent: (percent) => `${percent} procent`,
+  herVoice: (name) => `${name ?? 'Bliska osoba'}: odpowiedzi głosem`,
+  herVoiceText:
+    '„Powiedz coś” na ekranie nagrywa do minuty, i tylko po naciśnięciu. Nagranie dostaje ten, kto wysłał zdjęcie, albo wy wszyscy.',
+  tryMicrophone:
+    'Najpierw ktoś wypróbowuje mikrofon, na samym ekranie: dotknij go, potem Więcej, Litery i dźwięk, Wypróbuj mikrofon. Ekran potrzebuje adresu, który zaczyna się od https.',
+  microphoneTried: (screens) => `Mikrofon działa na: ${screens}`,
   helpPhone: 'Numer, pod który można dzwonić',
   helpPhoneText: (phone) =>
     `Bez połączenia „Zadzwoń do mnie” do was nie dotrze. Ekran mówi o tym i podaje ten numer: [${phone ?? 'jeszcze żaden'}](strong). Każdy w pokoju może go przeczytać.`,
@@ -145,6 +151,7 @@ export const words: ScreenWords = {
   toldSeen: 'Że widzicie, kiedy ekran był ostatnio używany, co pokazuje i czy jest przerwa.',
   toldAnswers: 'Że widzicie serca, podziękowania i prośby o telefon, baterię i połączenie.',
   toldNoCamera: 'Że strona nie używa kamery ani mikrofonu: nikt przez nią nie patrzy i nikt nie słucha.',
+  toldMicrophone: 'Że ta strona nie używa kamery, a mikrofonu tylko podczas mówienia, po naciśnięciu.',
   toldLife: 'Od kiedy dowiadujecie się, gdy ekran nie był używany do godziny codziennego znaku życia.',
   toldNoLife: 'Że nikt się nie dowie, gdy ekran nie jest używany.',
 }

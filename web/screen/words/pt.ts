@@ -98,6 +98,12 @@ export const words: ScreenWords = {
   volume: 'Volume',
   volumeText: 'Do sininho e da voz. O próprio aparelho também tem um volume.',
   percent: (percent) => `${percent} por cento`,
+  herVoice: (name) => `${name ?? 'Sua pessoa querida'} pode responder por voz`,
+  herVoiceText:
+    '“Dizer algo” grava na tela até um minuto, e só depois de pressionar. Chega a quem enviou a foto, ou a todos vocês.',
+  tryMicrophone:
+    'Primeiro alguém testa o microfone, na própria tela: toque nela, depois Mais, Letra e som, Testar o microfone. A tela precisa de um endereço que comece com https.',
+  microphoneTried: (screens) => `O microfone funciona em: ${screens}`,
   helpPhone: 'Número para ligar',
   helpPhoneText: (phone) =>
     `Sem conexão, “Ligue para mim” não chega até vocês. A tela diz isso e mostra este número: [${phone ?? 'ainda nenhum'}](strong). Todos no quarto podem ler.`,
@@ -145,6 +151,8 @@ export const words: ScreenWords = {
   toldSeen: 'Que vocês veem quando a tela foi usada pela última vez, o que mostra e se está em pausa.',
   toldAnswers: 'Que vocês veem corações, agradecimentos e pedidos de ligação, a bateria e a conexão.',
   toldNoCamera: 'Que a página não usa câmera nem microfone: ninguém vê nem escuta por ela.',
+  toldMicrophone:
+    'Que esta página não usa câmera, e o microfone só enquanto se diz algo, depois de pressionar.',
   toldLife: 'Desde quando vocês ficam sabendo se a tela não é usada até a hora do sinal de vida diário.',
   toldNoLife: 'Que ninguém fica sabendo se a tela não é usada.',
 }

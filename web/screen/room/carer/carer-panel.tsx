@@ -1,10 +1,12 @@
-import { Moon } from 'lucide-react'
+import { Mic, Moon } from 'lucide-react'
+import { useContext } from 'react'
 import { textSizes } from '#contract/delivery/delivery-fields.ts'
 import type { ScreenView } from '#contract/screen/screen-view.ts'
 import type { Setting } from '../connection/outbox.ts'
 import { Panel, type PanelProps } from '../dignity/panel.tsx'
 import { useWords } from '../language/use-words.ts'
 import { playChime } from '../sound/chime.ts'
+import { Speak } from '../voice/speak.ts'
 
 /** Percent. */
 const volumes = [
@@ -23,6 +25,7 @@ type CarerPanelProps = PanelProps & {
 /** What somebody who looks after her may want to set without the family's account. */
 export function CarerPanel({ view, onSet, onPause, ...panel }: CarerPanelProps) {
   const words = useWords()
+  const { tryOut } = useContext(Speak)
   const volume = view.room?.volume ?? 100
   const [nearest] = volumes.reduce((best, one) =>
     distance(one[1], volume) < distance(best[1], volume) ? one : best,
@@ -65,6 +68,19 @@ export function CarerPanel({ view, onSet, onPause, ...panel }: CarerPanelProps) 
           <Moon aria-hidden />
           {words.pause}
         </button>
+        {tryOut && (
+          <button
+            type="button"
+            className="answer"
+            onClick={() => {
+              panel.onClose()
+              tryOut()
+            }}
+          >
+            <Mic aria-hidden />
+            {words.tryMicrophone}
+          </button>
+        )}
         <button type="button" className="answer filled" onClick={panel.onClose}>
           {words.done}
         </button>

@@ -15,8 +15,15 @@ export type Report =
   | { type: 'pause'; until: number | null }
   | Setting
 
-export type Setting = { type: 'set'; textSize?: TextSize | undefined; volume?: number | undefined }
+export type Setting = {
+  type: 'set'
+  textSize?: TextSize | undefined
+  volume?: number | undefined
+  /** The microphone was tried: whether it was heard. */
+  microphone?: boolean | undefined
+}
 
+const settings = ['textSize', 'volume', 'microphone'] as const
 /** Milliseconds. */
 const retryAfter = 5000
 /** Milliseconds by which what is known of the server's time may be wrong, on the slowest line. */
@@ -52,7 +59,7 @@ export function sendReport(report: Report): void {
 function takesBack(report: Report, pending: PendingReport, index: number): boolean {
   const isUnderWay = isSending && index === 0
   if (report.type === 'set' && pending.type === 'set' && !isUnderWay)
-    return (report.textSize === undefined) === (pending.textSize === undefined)
+    return settings.every((name) => (report[name] === undefined) === (pending[name] === undefined))
   return report.type === 'call' && !report.isNeeded && pending.type === 'call' && !isUnderWay
 }
 
@@ -182,8 +189,8 @@ function callFor(report: PendingReport): Promise<AnsweredItem | AnsweredView> {
   if (report.type === 'pause')
     return callServer('pause', { body: { until: report.until === null ? null : 'tomorrow', pressedAt: at } })
   if (report.type === 'set') {
-    const { textSize, volume } = report
-    return callServer('set', { body: { textSize, volume, pressedAt: at } })
+    const { textSize, volume, microphone } = report
+    return callServer('set', { body: { textSize, volume, microphone, pressedAt: at } })
   }
   const params = { deliveryId: report.deliveryId }
   if (report.type === 'shown') return callServer('reportShown', { params, body: { shownAt: at } })

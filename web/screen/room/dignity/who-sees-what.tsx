@@ -30,9 +30,10 @@ export function WhoSeesWhat({ view, ...panel }: PanelProps & { view: ScreenView 
             <li>{words.seesUse}</li>
             <li>{words.seesShown}</li>
             <li>{words.seesAnswers}</li>
+            {view.herVoice && <li>{words.seesVoice}</li>}
             <li>{words.seesDevice}</li>
           </ul>
-          <p>{words.noCamera}</p>
+          <p>{view.herVoice ? words.usesMicrophone : words.noCamera}</p>
           {family && (
             <p>{since ? words.lifeSince(longDate(since, timeZone, words.language)) : words.lifeOff}</p>
           )}

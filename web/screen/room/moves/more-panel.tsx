@@ -2,15 +2,18 @@ import {
   Info,
   type LucideIcon,
   Maximize,
+  Mic,
   Moon,
   SlidersHorizontal,
   UserRoundCheck,
   Volume2,
 } from 'lucide-react'
+import { useContext } from 'react'
 import type { ScreenItem, ScreenView } from '#contract/screen/screen-view.ts'
 import { Panel, type PanelProps } from '../dignity/panel.tsx'
 import { useWords } from '../language/use-words.ts'
 import { useReading } from '../sound/use-reading.ts'
+import { Speak } from '../voice/speak.ts'
 
 type MorePanelProps = PanelProps & {
   view: ScreenView
@@ -27,8 +30,10 @@ type MorePanelProps = PanelProps & {
 export function MorePanel({ view, item, onPeople, onCarer, onPause, onLetter, ...panel }: MorePanelProps) {
   const words = useWords()
   const read = useReading(view.rests ? undefined : item)
+  const { say } = useContext(Speak)
   const choices: [label: string, Icon: LucideIcon, choose: (() => void) | null | false][] = [
     [words.readAloud, Volume2, read],
+    [words.saySomething, Mic, say],
     [words.whoSeesWhat, UserRoundCheck, !view.rests && onPeople],
     [words.whatFamilyHears, Info, view.life?.isRead === true && onLetter],
     [words.textAndSound, SlidersHorizontal, !view.rests && onCarer],

@@ -27,7 +27,7 @@ export type Stamp = z.infer<typeof Stamp>
 /**
  * A report that the server does not have yet: a delivery was shown, or answered, or an answer taken back; or a call is asked for, or needed no
  * more; or the screen was paused until then (epoch milliseconds), or shows pictures again (null);
- * or the text size or the volume was set.
+ * or the text size or the volume was set, or the microphone was tried.
  */
 export const PendingReport = z.union([
   z.object({ type: z.literal('shown'), deliveryId: id, stamp: Stamp }),
@@ -50,6 +50,7 @@ export const PendingReport = z.union([
     type: z.literal('set'),
     textSize: z.optional(z.enum(textSizes)),
     volume: z.optional(z.number()),
+    microphone: z.optional(z.boolean()),
     stamp: Stamp,
   }),
 ])
@@ -57,13 +58,33 @@ export type PendingReport = z.infer<typeof PendingReport>
 
 export const PendingReports = lenientArray(PendingReport)
 
+/** What she has said and the server does not have yet, or what is taken back of it. The sound itself is in IndexedDB. */
+const PendingVoice = z.object({
+  press: z.string(),
+  deliveryId: z.nullable(id),
+  isTakenBack: z.optional(z.boolean()),
+  stamp: Stamp,
+})
+export type PendingVoice = z.infer<typeof PendingVoice>
+
+export const PendingVoices = lenientArray(PendingVoice)
+
+export const IsTold = z.boolean()
+
 export const KeptView = z.extend(ScreenView, { items: lenientArray(ScreenItem) })
 
 /** What the next visit of the page has to know of the playlist. */
 export const Absence = z.object({ missed: z.array(z.string()), touchedAt: z.number() })
 
 /** What the person who pressed is told of an answer that was refused, or not sent: the name of the message. */
-export const Refusal = z.enum(['takenBack', 'callSeen', 'onlyPictures', 'callByTelephone', 'notSent'])
+export const Refusal = z.enum([
+  'takenBack',
+  'callSeen',
+  'onlyPictures',
+  'callByTelephone',
+  'notSent',
+  'voiceRefused',
+])
 export type Refusal = z.infer<typeof Refusal>
 
 export const ClockOffset = instantMs

@@ -5,8 +5,10 @@ import {
   ClockOffset,
   CrashCount,
   DeviceId,
+  IsTold,
   KeptView,
   PendingReports,
+  PendingVoices,
   Refusal,
   SentPress,
 } from './kept-schemas.ts'
@@ -22,6 +24,12 @@ export const localState = {
   /** Oldest first. */
   reports: store('reports', PendingReports),
   sentPress: store('sent', SentPress),
+  /** Oldest first. */
+  voices: store('voices', PendingVoices),
+  /** What she has said last. */
+  said: store('said', SentPress),
+  /** She has read who hears what she says. */
+  voiceTold: store('voice-told', IsTold),
   /** Milliseconds that the server's clock is ahead of the device's. */
   clockOffset: store('clock', ClockOffset),
   absence: store('away', Absence),

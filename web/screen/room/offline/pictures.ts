@@ -6,6 +6,8 @@ import type { ScreenItem } from '#contract/screen/screen-view.ts'
 // `Blob`; any other value counts as missing.
 
 let opened: UseStore | undefined
+/** Where `voice` keeps what she has said. */
+export const voicesStore = ['sunporch-screen-voices', 'voices'] as const
 let isSyncing = false
 let latest: { deviceId: string; items: ScreenItem[] } | null = null
 let onLost = () => {}
@@ -58,10 +60,11 @@ export async function dropPicture(deviceId: string, item: ScreenItem): Promise<v
   await attempt(() => del(keyOf(deviceId, item), store()))
 }
 
-/** Deletes all pictures from this device. */
+/** Deletes all pictures from this device, and what she has said. */
 export function removePictures(): void {
   latest = null
   void attempt(() => clear(store()))
+  void attempt(() => clear(createStore(...voicesStore)))
 }
 
 const downloads = new Map<string, Promise<Blob>>()

@@ -22,6 +22,7 @@ import { SoundLayer } from '../sound/sound-layer.tsx'
 import { Volume } from '../sound/volume.ts'
 import { useNow } from '../time/use-now.ts'
 import { isDimHour, isQuietAt } from '../time/wall-clock.ts'
+import { VoiceLayer } from '../voice/voice-layer.tsx'
 import { DarkView } from './dark-view.tsx'
 import { RefusalLayer } from './refusal-layer.tsx'
 import { Scenes } from './scenes.tsx'
@@ -47,7 +48,8 @@ export function Stage({ view, isOnline, onLost }: StageProps) {
   const isPaused = pausedUntil !== null
   const isDark = isPaused || isQuietAt(now, view.timeZone, view.quietHours)
   const [cover, setCover] = useState<Cover>()
-  const isCovered = cover !== undefined
+  const [isSpeaking, setSpeaking] = useState(false)
+  const isCovered = cover !== undefined || isSpeaking
   // In memory the pictures are what is left.
   const isBoard = !view.rests && view.look !== undefined
   const [isLetterOpen, setLetterOpen] = useState(false)
@@ -129,25 +131,35 @@ export function Stage({ view, isOnline, onLost }: StageProps) {
             onLost={onLost}
           />
           <RefusalLayer isVisible={!isDark || isAwake} />
-          {isPaused && (
-            <PausedLayer
-              isAwake={isAwake}
-              until={pausedUntil}
-              now={now}
-              timeZone={view.timeZone}
-              onResume={() => report({ type: 'pause', until: null })}
-            />
-          )}
-          {isDark && !isPaused && <DarkView view={shown} isAwake={isAwake} />}
-          {!isDark &&
-            (isBoard ? (
-              <BoardLayer {...lit} showing={showing} onShown={reportShown} onPicture={setBoardPicture} />
-            ) : (
-              <LitView {...lit} playlist={playlist} />
-            ))}
-          {isDark && isAwake && (
-            <HelpLayer view={view} now={now} isOnline={isOnline} isInDark onPress={report} />
-          )}
+          <VoiceLayer
+            view={shown}
+            now={now}
+            isOnline={isOnline}
+            touchedAt={touchedAt}
+            item={item}
+            onSet={report}
+            onOpen={setSpeaking}
+          >
+            {isPaused && (
+              <PausedLayer
+                isAwake={isAwake}
+                until={pausedUntil}
+                now={now}
+                timeZone={view.timeZone}
+                onResume={() => report({ type: 'pause', until: null })}
+              />
+            )}
+            {isDark && !isPaused && <DarkView view={shown} isAwake={isAwake} />}
+            {!isDark &&
+              (isBoard ? (
+                <BoardLayer {...lit} showing={showing} onShown={reportShown} onPicture={setBoardPicture} />
+              ) : (
+                <LitView {...lit} playlist={playlist} />
+              ))}
+            {isDark && isAwake && (
+              <HelpLayer view={view} now={now} isOnline={isOnline} isInDark onPress={report} />
+            )}
+          </VoiceLayer>
         </div>
       </Volume>
     </LeastSize>

@@ -97,6 +97,38 @@ export const messages: Messages = {
   callWaits: (phone) =>
     `Bitte nehmen Sie das Telefon${phone ? `: ${phone}` : ''}. Ihre Familie erfährt es, sobald es eine Verbindung gibt.`,
 
+  // Her voice.
+  saySomething: 'Etwas sagen',
+  sayToFamily: 'Sagen Sie Ihrer Familie etwas',
+  voiceMeans:
+    'Ihre Familie hört, was Sie ihr schicken. Das Mikrofon ist nur an, während Sie sprechen, und Sie können es vorher anhören.',
+  speakNow: 'Jetzt sprechen',
+  oneMoment: 'Einen Moment',
+  pleaseSpeak: 'Bitte sprechen Sie',
+  secondsLeft: (seconds) => (seconds === 1 ? 'Noch eine Sekunde' : `Noch ${seconds} Sekunden`),
+  stopSpeaking: 'Fertig',
+  sendTo: (name) => (name ? `An ${name} schicken?` : 'An Ihre Familie schicken?'),
+  sendVoice: 'Schicken',
+  hearIt: 'Anhören',
+  stopHearing: 'Anhalten',
+  voiceSent: (name) => `${name ?? 'Ihre Familie'} wird es hören.`,
+  voiceWaits: 'Gerade keine Verbindung. Es bleibt hier und geht von selbst hinaus.',
+  saySomethingElse: 'Noch etwas sagen',
+  voiceRefused: 'Was Sie gesagt haben, konnte Ihre Familie nicht erreichen. Bitte drücken Sie „Ruf mich an“.',
+  tryMicrophone: 'Mikrofon ausprobieren',
+  microphoneWorks: 'Das Mikrofon geht',
+  notHeard: 'Das hat nicht geklappt',
+  tryAgain: 'Noch einmal',
+  microphoneProblems: {
+    'not-allowed': 'Jemand aus Ihrer Familie kann das Mikrofon im Browser dieses Bildschirms erlauben.',
+    'no-microphone': 'Wir finden hier kein Mikrofon.',
+    'in-use': 'Etwas anderes benutzt gerade das Mikrofon.',
+    'nothing-heard': 'Wir haben nichts gehört. Bitte versuchen Sie es noch einmal, etwas näher.',
+    'not-secure': 'Ein Mikrofon braucht eine Adresse, die mit https beginnt.',
+    'not-possible': 'Dieser Browser ist zu alt dafür.',
+    passing: 'Bitte versuchen Sie es gleich noch einmal.',
+  },
+
   newSinceAway: 'Neu, seit Sie weg waren',
   countOf: (number, count) => `${number} von ${count}`,
   back: 'Zurück',
@@ -130,9 +162,12 @@ export const messages: Messages = {
   seesUse: 'Wann dieser Bildschirm zuletzt benutzt wurde',
   seesShown: 'Was er zeigt und ob er Pause hat',
   seesAnswers: 'Ihre Herzen, Ihren Dank und Ihre Anrufwünsche',
+  seesVoice: 'Was Sie sagen, sobald Sie „Schicken“ gedrückt haben',
   seesDevice: 'Seinen Akku und seine Verbindung',
   noCamera:
     'Diese Seite benutzt keine Kamera und kein Mikrofon. Niemand schaut durch sie zu und niemand hört zu.',
+  usesMicrophone:
+    'Diese Seite benutzt keine Kamera. Das Mikrofon ist nur an, während Sie etwas sagen, nachdem Sie „Etwas sagen“ gedrückt haben. Niemand schaut zu und niemand hört zu.',
   lifeSince: (date) =>
     `Seit dem ${date} erfährt Ihre Familie davon, wenn dieser Bildschirm bis zu einer festen Uhrzeit nicht benutzt wird.`,
   lifeOff: 'Niemand erfährt davon, wenn Sie ihn nicht benutzen.',

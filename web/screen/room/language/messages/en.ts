@@ -120,6 +120,39 @@ export const messages = {
   callWaits: (phone: string | null) =>
     `Please use the telephone${phone ? `: ${phone}` : ''}. Your family hears of it as soon as there is a connection.`,
 
+  // Her voice.
+  saySomething: 'Say something',
+  sayToFamily: 'Say something to your family',
+  voiceMeans:
+    'Your family hears what you send them. The microphone is on only while you speak, and you can hear it first.',
+  speakNow: 'Speak now',
+  oneMoment: 'One moment',
+  pleaseSpeak: 'Please speak',
+  secondsLeft: (seconds: number) => (seconds === 1 ? 'One second left' : `${seconds} seconds left`),
+  stopSpeaking: 'Stop',
+  /** The first name of who sent what she answers. */
+  sendTo: (name: string | null) => (name ? `Send it to ${name}?` : 'Send it to your family?'),
+  sendVoice: 'Send',
+  hearIt: 'Hear it',
+  stopHearing: 'Stop',
+  voiceSent: (name: string | null) => `${name ?? 'Your family'} will hear it.`,
+  voiceWaits: 'No connection just now. It is kept here, and goes by itself.',
+  saySomethingElse: 'Say something else',
+  voiceRefused: 'What you said could not reach your family. Please press “Call me”.',
+  tryMicrophone: 'Try the microphone',
+  microphoneWorks: 'The microphone works',
+  notHeard: 'That did not work',
+  tryAgain: 'Try again',
+  microphoneProblems: {
+    'not-allowed': 'Somebody of your family can allow the microphone in the browser of this screen.',
+    'no-microphone': 'We find no microphone here.',
+    'in-use': 'Something else is using the microphone just now.',
+    'nothing-heard': 'We heard nothing. Please try again, a little closer.',
+    'not-secure': 'A microphone needs an address that begins with https.',
+    'not-possible': 'This browser is too old for it.',
+    passing: 'Please try again in a moment.',
+  },
+
   // What came while nobody was there.
   newSinceAway: 'New since you were away',
   countOf: (number: number, count: number) => `${number} of ${count}`,
@@ -157,8 +190,12 @@ export const messages = {
   seesUse: 'When this screen was used last',
   seesShown: 'What it shows, and whether it is paused',
   seesAnswers: 'Your hearts, your thanks and your calls',
+  seesVoice: 'What you say, once you have pressed “Send”',
   seesDevice: 'Its battery and its connection',
   noCamera: 'This page uses no camera and no microphone. Nobody watches by it, and nobody listens.',
+  /** Where she can answer by voice. */
+  usesMicrophone:
+    'This page uses no camera. The microphone is on only while you say something, after you have pressed “Say something”. Nobody watches, and nobody listens.',
   /** `date` as Intl writes it. */
   lifeSince: (date: string) =>
     `Since ${date}, your family hears if this screen is not used by a set time of the day.`,

@@ -97,6 +97,38 @@ export const messages: Messages = {
   callWaits: (phone) =>
     `Use el teléfono, por favor${phone ? `: ${phone}` : ''}. Su familia lo sabrá en cuanto haya conexión.`,
 
+  // Her voice.
+  saySomething: 'Decir algo',
+  sayToFamily: 'Dígale algo a su familia',
+  voiceMeans:
+    'Su familia oye lo que usted le envía. El micrófono solo está encendido mientras habla, y puede escucharlo antes.',
+  speakNow: 'Hablar ahora',
+  oneMoment: 'Un momento',
+  pleaseSpeak: 'Hable, por favor',
+  secondsLeft: (seconds) => (seconds === 1 ? 'Queda un segundo' : `Quedan ${seconds} segundos`),
+  stopSpeaking: 'Terminar',
+  sendTo: (name) => (name ? `¿Enviarlo a ${name}?` : '¿Enviarlo a su familia?'),
+  sendVoice: 'Enviar',
+  hearIt: 'Escucharlo',
+  stopHearing: 'Detener',
+  voiceSent: (name) => `${name ?? 'Su familia'} lo oirá.`,
+  voiceWaits: 'Ahora no hay conexión. Se guarda aquí y sale solo.',
+  saySomethingElse: 'Decir algo más',
+  voiceRefused: 'Lo que usted dijo no pudo llegar a su familia. Pulse «Llámame», por favor.',
+  tryMicrophone: 'Probar el micrófono',
+  microphoneWorks: 'El micrófono funciona',
+  notHeard: 'No ha funcionado',
+  tryAgain: 'Probar otra vez',
+  microphoneProblems: {
+    'not-allowed': 'Alguien de su familia puede permitir el micrófono en el navegador de esta pantalla.',
+    'no-microphone': 'Aquí no encontramos ningún micrófono.',
+    'in-use': 'Otra cosa está usando el micrófono ahora.',
+    'nothing-heard': 'No hemos oído nada. Pruebe otra vez, un poco más cerca.',
+    'not-secure': 'Un micrófono necesita una dirección que empiece por https.',
+    'not-possible': 'Este navegador es demasiado antiguo para eso.',
+    passing: 'Pruebe otra vez en un momento, por favor.',
+  },
+
   newSinceAway: 'Novedades mientras no estaba',
   countOf: (number, count) => `${number} de ${count}`,
   back: 'Atrás',
@@ -130,8 +162,11 @@ export const messages: Messages = {
   seesUse: 'Cuándo se usó esta pantalla por última vez',
   seesShown: 'Qué muestra y si está en pausa',
   seesAnswers: 'Sus corazones, sus gracias y sus llamadas',
+  seesVoice: 'Lo que usted dice, después de pulsar «Enviar»',
   seesDevice: 'Su batería y su conexión',
   noCamera: 'Esta página no usa cámara ni micrófono. Nadie mira ni escucha por ella.',
+  usesMicrophone:
+    'Esta página no usa cámara. El micrófono solo está encendido mientras usted dice algo, después de pulsar «Decir algo». Nadie mira ni escucha por ella.',
   lifeSince: (date) =>
     `Desde el ${date}, su familia se entera si esta pantalla no se usa antes de una hora fijada.`,
   lifeOff: 'No se avisa a nadie si usted no la usa.',

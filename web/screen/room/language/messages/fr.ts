@@ -98,6 +98,39 @@ export const messages: Messages = {
   callWaits: (phone) =>
     `Prenez le téléphone, s’il vous plaît${phone ? `\u00a0: ${phone}` : ''}. Votre famille le saura dès le retour de la connexion.`,
 
+  // Her voice.
+  saySomething: 'Dire quelque chose',
+  sayToFamily: 'Dites quelque chose à votre famille',
+  voiceMeans:
+    'Votre famille entend ce que vous lui envoyez. Le micro n’est ouvert que pendant que vous parlez, et vous pouvez l’écouter avant.',
+  speakNow: 'Parler maintenant',
+  oneMoment: 'Un instant',
+  pleaseSpeak: 'Parlez, s’il vous plaît',
+  secondsLeft: (seconds) => (seconds === 1 ? 'Encore une seconde' : `Encore ${seconds} secondes`),
+  stopSpeaking: 'Terminer',
+  sendTo: (name) => (name ? `L’envoyer à ${name}\u00a0?` : 'L’envoyer à votre famille\u00a0?'),
+  sendVoice: 'Envoyer',
+  hearIt: 'L’écouter',
+  stopHearing: 'Arrêter',
+  voiceSent: (name) => `${name ?? 'Votre famille'} l’entendra.`,
+  voiceWaits: 'Pas de connexion pour le moment. C’est gardé ici et partira tout seul.',
+  saySomethingElse: 'Dire autre chose',
+  voiceRefused:
+    'Ce que vous avez dit n’a pas pu arriver à votre famille. Appuyez sur «\u00a0Appelle-moi\u00a0», s’il vous plaît.',
+  tryMicrophone: 'Essayer le micro',
+  microphoneWorks: 'Le micro fonctionne',
+  notHeard: 'Cela n’a pas marché',
+  tryAgain: 'Essayer encore',
+  microphoneProblems: {
+    'not-allowed': 'Quelqu’un de votre famille peut autoriser le micro dans le navigateur de cet écran.',
+    'no-microphone': 'Nous ne trouvons pas de micro ici.',
+    'in-use': 'Autre chose utilise le micro en ce moment.',
+    'nothing-heard': 'Nous n’avons rien entendu. Essayez encore, un peu plus près.',
+    'not-secure': 'Un micro demande une adresse qui commence par https.',
+    'not-possible': 'Ce navigateur est trop ancien pour cela.',
+    passing: 'Essayez encore dans un instant, s’il vous plaît.',
+  },
+
   newSinceAway: 'Nouveau depuis votre absence',
   countOf: (number, count) => `${number} sur ${count}`,
   back: 'Retour',
@@ -131,8 +164,11 @@ export const messages: Messages = {
   seesUse: 'Quand cet écran a été utilisé pour la dernière fois',
   seesShown: 'Ce qu’il montre et s’il est en pause',
   seesAnswers: 'Vos cœurs, vos mercis et vos demandes d’appel',
+  seesVoice: 'Ce que vous dites, une fois que vous avez appuyé sur «\u00a0Envoyer\u00a0»',
   seesDevice: 'Sa batterie et sa connexion',
   noCamera: 'Cette page n’utilise ni caméra ni micro. Personne ne regarde ni n’écoute par elle.',
+  usesMicrophone:
+    'Cette page n’utilise pas de caméra. Le micro n’est ouvert que pendant que vous dites quelque chose, après avoir appuyé sur «\u00a0Dire quelque chose\u00a0». Personne ne regarde ni n’écoute par elle.',
   lifeSince: (date) =>
     `Depuis le ${date}, votre famille est prévenue si cet écran n’est pas utilisé avant une heure fixée.`,
   lifeOff: 'Personne n’est prévenu si vous ne l’utilisez pas.',

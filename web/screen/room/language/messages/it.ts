@@ -96,6 +96,38 @@ export const messages: Messages = {
   callWaits: (phone) =>
     `Usi il telefono, per favore${phone ? `: ${phone}` : ''}. La sua famiglia lo saprà appena ci sarà la connessione.`,
 
+  // Her voice.
+  saySomething: 'Dire qualcosa',
+  sayToFamily: 'Dica qualcosa alla sua famiglia',
+  voiceMeans:
+    'La sua famiglia sente ciò che lei invia. Il microfono è acceso solo mentre parla, e prima può riascoltarsi.',
+  speakNow: 'Parlare ora',
+  oneMoment: 'Un momento',
+  pleaseSpeak: 'Parli, per favore',
+  secondsLeft: (seconds) => (seconds === 1 ? 'Ancora un secondo' : `Ancora ${seconds} secondi`),
+  stopSpeaking: 'Fine',
+  sendTo: (name) => (name ? `Inviare a ${name}?` : 'Inviare alla sua famiglia?'),
+  sendVoice: 'Inviare',
+  hearIt: 'Riascoltare',
+  stopHearing: 'Fermare',
+  voiceSent: (name) => `${name ?? 'La sua famiglia'} lo sentirà.`,
+  voiceWaits: 'Ora non c’è connessione. Resta qui e parte da solo.',
+  saySomethingElse: 'Dire altro',
+  voiceRefused: 'Ciò che ha detto non ha potuto raggiungere la sua famiglia. Prema «Chiamami», per favore.',
+  tryMicrophone: 'Provare il microfono',
+  microphoneWorks: 'Il microfono funziona',
+  notHeard: 'Non ha funzionato',
+  tryAgain: 'Riprovare',
+  microphoneProblems: {
+    'not-allowed': 'Qualcuno della sua famiglia può permettere il microfono nel browser di questo schermo.',
+    'no-microphone': 'Qui non troviamo nessun microfono.',
+    'in-use': 'Qualcos’altro sta usando il microfono.',
+    'nothing-heard': 'Non abbiamo sentito niente. Riprovi, un po’ più vicino.',
+    'not-secure': 'Un microfono ha bisogno di un indirizzo che inizi con https.',
+    'not-possible': 'Questo browser è troppo vecchio.',
+    passing: 'Riprovi tra un momento, per favore.',
+  },
+
   newSinceAway: 'Novità mentre non c’era',
   countOf: (number, count) => `${number} di ${count}`,
   back: 'Indietro',
@@ -129,8 +161,11 @@ export const messages: Messages = {
   seesUse: 'Quando questo schermo è stato usato l’ultima volta',
   seesShown: 'Che cosa mostra e se è in pausa',
   seesAnswers: 'I suoi cuori, i suoi grazie e le sue richieste di telefonata',
+  seesVoice: 'Ciò che dice, dopo che ha premuto «Inviare»',
   seesDevice: 'La sua batteria e la sua connessione',
   noCamera: 'Questa pagina non usa telecamere né microfoni. Nessuno guarda o ascolta da qui.',
+  usesMicrophone:
+    'Questa pagina non usa telecamere. Il microfono è acceso solo mentre dice qualcosa, dopo che ha premuto «Dire qualcosa». Nessuno guarda o ascolta da qui.',
   lifeSince: (date) =>
     `Dal giorno ${date} la sua famiglia viene avvisata se questo schermo non è usato entro un’ora stabilita.`,
   lifeOff: 'Nessuno viene avvisato se lei non lo usa.',

@@ -96,6 +96,38 @@ export const messages: Messages = {
   callWaits: (phone) =>
     `Gebruik de telefoon${phone ? `: ${phone}` : ''}. Uw familie hoort het zodra er verbinding is.`,
 
+  // Her voice.
+  saySomething: 'Iets zeggen',
+  sayToFamily: 'Zeg iets tegen uw familie',
+  voiceMeans:
+    'Uw familie hoort wat u stuurt. De microfoon staat alleen aan terwijl u spreekt, en u kunt het eerst beluisteren.',
+  speakNow: 'Nu spreken',
+  oneMoment: 'Een ogenblik',
+  pleaseSpeak: 'Spreek maar',
+  secondsLeft: (seconds) => (seconds === 1 ? 'Nog één seconde' : `Nog ${seconds} seconden`),
+  stopSpeaking: 'Klaar',
+  sendTo: (name) => (name ? `Naar ${name} sturen?` : 'Naar uw familie sturen?'),
+  sendVoice: 'Sturen',
+  hearIt: 'Beluisteren',
+  stopHearing: 'Stoppen',
+  voiceSent: (name) => `${name ?? 'Uw familie'} zal het horen.`,
+  voiceWaits: 'Nu geen verbinding. Het blijft hier en gaat vanzelf weg.',
+  saySomethingElse: 'Nog iets zeggen',
+  voiceRefused: 'Wat u zei kon uw familie niet bereiken. Druk op ‘Bel me’.',
+  tryMicrophone: 'De microfoon proberen',
+  microphoneWorks: 'De microfoon werkt',
+  notHeard: 'Dat lukte niet',
+  tryAgain: 'Nog eens proberen',
+  microphoneProblems: {
+    'not-allowed': 'Iemand van uw familie kan de microfoon toestaan in de browser van dit scherm.',
+    'no-microphone': 'We vinden hier geen microfoon.',
+    'in-use': 'Iets anders gebruikt nu de microfoon.',
+    'nothing-heard': 'We hebben niets gehoord. Probeer het nog eens, iets dichterbij.',
+    'not-secure': 'Een microfoon heeft een adres nodig dat met https begint.',
+    'not-possible': 'Deze browser is er te oud voor.',
+    passing: 'Probeer het zo nog eens.',
+  },
+
   newSinceAway: 'Nieuw terwijl u weg was',
   countOf: (number, count) => `${number} van ${count}`,
   back: 'Terug',
@@ -129,8 +161,11 @@ export const messages: Messages = {
   seesUse: 'Wanneer dit scherm het laatst is gebruikt',
   seesShown: 'Wat het laat zien en of het pauze heeft',
   seesAnswers: 'Uw hartjes, uw bedankjes en uw verzoeken om te bellen',
+  seesVoice: 'Wat u zegt, zodra u op ‘Sturen’ hebt gedrukt',
   seesDevice: 'De batterij en de verbinding',
   noCamera: 'Deze pagina gebruikt geen camera en geen microfoon. Niemand kijkt of luistert ermee mee.',
+  usesMicrophone:
+    'Deze pagina gebruikt geen camera. De microfoon staat alleen aan terwijl u iets zegt, nadat u op ‘Iets zeggen’ hebt gedrukt. Niemand kijkt of luistert ermee mee.',
   lifeSince: (date) =>
     `Sinds ${date} hoort uw familie het als dit scherm niet vóór een vaste tijd wordt gebruikt.`,
   lifeOff: 'Niemand hoort het als u het niet gebruikt.',

@@ -96,6 +96,38 @@ export const messages: Messages = {
   callWaits: (phone) =>
     `Proszę użyć telefonu${phone ? `: ${phone}` : ''}. Rodzina dowie się, gdy będzie połączenie.`,
 
+  // Her voice.
+  saySomething: 'Powiedz coś',
+  sayToFamily: 'Powiedz coś rodzinie',
+  voiceMeans:
+    'Rodzina słyszy to, co zostanie wysłane. Mikrofon działa tylko podczas mówienia, a nagrania można najpierw posłuchać.',
+  speakNow: 'Mów teraz',
+  oneMoment: 'Chwileczkę',
+  pleaseSpeak: 'Proszę mówić',
+  secondsLeft: (seconds) => `Zostało sekund: ${seconds}`,
+  stopSpeaking: 'Koniec',
+  sendTo: (name) => (name ? `Wysłać? Odbiera ${name}.` : 'Wysłać do rodziny?'),
+  sendVoice: 'Wyślij',
+  hearIt: 'Posłuchaj',
+  stopHearing: 'Zatrzymaj',
+  voiceSent: (name) => `${name ?? 'Rodzina'} to usłyszy.`,
+  voiceWaits: 'Teraz nie ma połączenia. Nagranie zostaje tutaj i wyśle się samo.',
+  saySomethingElse: 'Powiedz coś jeszcze',
+  voiceRefused: 'To nagranie nie mogło dotrzeć do rodziny. Proszę nacisnąć „Zadzwoń do mnie”.',
+  tryMicrophone: 'Wypróbuj mikrofon',
+  microphoneWorks: 'Mikrofon działa',
+  notHeard: 'To się nie udało',
+  tryAgain: 'Jeszcze raz',
+  microphoneProblems: {
+    'not-allowed': 'Ktoś z rodziny może zezwolić na mikrofon w przeglądarce tego ekranu.',
+    'no-microphone': 'Nie znajdujemy tu mikrofonu.',
+    'in-use': 'Coś innego używa teraz mikrofonu.',
+    'nothing-heard': 'Nic nie słychać. Proszę spróbować jeszcze raz, trochę bliżej.',
+    'not-secure': 'Mikrofon wymaga adresu, który zaczyna się od https.',
+    'not-possible': 'Ta przeglądarka jest na to za stara.',
+    passing: 'Proszę spróbować za chwilę jeszcze raz.',
+  },
+
   newSinceAway: 'Nowe od ostatniego razu',
   countOf: (number, count) => `${number} z ${count}`,
   back: 'Wstecz',
@@ -128,8 +160,11 @@ export const messages: Messages = {
   seesUse: 'Kiedy ostatnio używano tego ekranu',
   seesShown: 'Co pokazuje i czy ma przerwę',
   seesAnswers: 'Serca, podziękowania i prośby o telefon',
+  seesVoice: 'To, co zostało powiedziane, po naciśnięciu „Wyślij”',
   seesDevice: 'Jego baterię i połączenie',
   noCamera: 'Ta strona nie używa kamery ani mikrofonu. Nikt przez nią nie patrzy i nikt nie słucha.',
+  usesMicrophone:
+    'Ta strona nie używa kamery. Mikrofon działa tylko podczas mówienia, po naciśnięciu „Powiedz coś”. Nikt przez nią nie patrzy i nikt nie słucha.',
   lifeSince: (date) =>
     `Od dnia ${date} rodzina dowiaduje się, jeśli ten ekran nie był używany do ustalonej godziny.`,
   lifeOff: 'Nikt nie dostaje wiadomości, jeśli ekran nie jest używany.',

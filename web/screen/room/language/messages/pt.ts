@@ -96,6 +96,38 @@ export const messages: Messages = {
   callWaits: (phone) =>
     `Use o telefone, por favor${phone ? `: ${phone}` : ''}. Sua família vai saber assim que houver conexão.`,
 
+  // Her voice.
+  saySomething: 'Dizer algo',
+  sayToFamily: 'Diga algo à sua família',
+  voiceMeans:
+    'Sua família ouve o que você envia. O microfone só fica ligado enquanto você fala, e você pode ouvir antes.',
+  speakNow: 'Falar agora',
+  oneMoment: 'Um momento',
+  pleaseSpeak: 'Fale, por favor',
+  secondsLeft: (seconds) => (seconds === 1 ? 'Falta um segundo' : `Faltam ${seconds} segundos`),
+  stopSpeaking: 'Terminar',
+  sendTo: (name) => (name ? `Enviar para ${name}?` : 'Enviar para sua família?'),
+  sendVoice: 'Enviar',
+  hearIt: 'Ouvir',
+  stopHearing: 'Parar',
+  voiceSent: (name) => `${name ?? 'Sua família'} vai ouvir.`,
+  voiceWaits: 'Sem conexão agora. Fica guardado aqui e vai sozinho.',
+  saySomethingElse: 'Dizer mais alguma coisa',
+  voiceRefused: 'O que você disse não conseguiu chegar à sua família. Pressione “Ligue para mim”, por favor.',
+  tryMicrophone: 'Testar o microfone',
+  microphoneWorks: 'O microfone funciona',
+  notHeard: 'Não deu certo',
+  tryAgain: 'Tentar de novo',
+  microphoneProblems: {
+    'not-allowed': 'Alguém da sua família pode permitir o microfone no navegador desta tela.',
+    'no-microphone': 'Não encontramos microfone aqui.',
+    'in-use': 'Outra coisa está usando o microfone agora.',
+    'nothing-heard': 'Não ouvimos nada. Tente de novo, um pouco mais perto.',
+    'not-secure': 'Um microfone precisa de um endereço que comece com https.',
+    'not-possible': 'Este navegador é antigo demais para isso.',
+    passing: 'Tente de novo daqui a pouco, por favor.',
+  },
+
   newSinceAway: 'Novidades desde a última vez',
   countOf: (number, count) => `${number} de ${count}`,
   back: 'Voltar',
@@ -128,8 +160,11 @@ export const messages: Messages = {
   seesUse: 'Quando esta tela foi usada pela última vez',
   seesShown: 'O que ela mostra e se está em pausa',
   seesAnswers: 'Seus corações, seus agradecimentos e seus pedidos de ligação',
+  seesVoice: 'O que você diz, depois de pressionar “Enviar”',
   seesDevice: 'A bateria e a conexão dela',
   noCamera: 'Esta página não usa câmera nem microfone. Ninguém olha nem escuta por ela.',
+  usesMicrophone:
+    'Esta página não usa câmera. O microfone só fica ligado enquanto você diz algo, depois de pressionar “Dizer algo”. Ninguém olha nem escuta por ela.',
   lifeSince: (date) =>
     `Desde ${date}, sua família fica sabendo se esta tela não for usada até uma hora combinada.`,
   lifeOff: 'Ninguém é avisado se você não a usar.',

@@ -1,5 +1,7 @@
-import { Heart, Smile } from 'lucide-react'
+import { Heart, Mic, Smile } from 'lucide-react'
+import { useContext } from 'react'
 import { useWords } from '../../language/use-words.ts'
+import { Speak } from '../../voice/speak.ts'
 import { useFit } from '../words/use-fit.ts'
 import type { FootProps } from './use-answers.ts'
 
@@ -10,20 +12,21 @@ const kinds = [
 
 /**
  * Two answers, one tap each, above the place of "Call me"; only the heart, without its word, where they are not `isInReach`;
- * none in memory. One that was given a while ago at most says that a press takes it back.
+ * none in memory. Where she can answer by voice, that is in the place of thanks. One that was given a while ago at most says that a press takes it back.
  */
 export function AnswerBar({ answers, isInReach, view }: Omit<FootProps, 'item'>) {
   const words = useWords()
   const states = kinds.map(({ kind }) => answers.stateOf(kind))
+  const { say } = useContext(Speak)
   const { ref } = useFit<HTMLDivElement>(
-    `${isInReach} ${view.textSize} ${words.language} ${view.call?.callId} ${states}`,
+    `${isInReach} ${view.textSize} ${words.language} ${view.call?.callId} ${states} ${say !== null}`,
   )
   return (
     <div ref={ref} className="answers fits">
       {kinds.map(({ kind, label, Icon }, index) => {
         const isGiven = states[index] !== 'none'
         const text = isInReach && states[index] === 'new' ? words.takeBack : words[label]
-        if (view.rests || (!isInReach && kind !== 'heart')) return null
+        if (view.rests || (kind !== 'heart' && (say || !isInReach))) return null
         return (
           <button
             key={kind}
@@ -40,6 +43,12 @@ export function AnswerBar({ answers, isInReach, view }: Omit<FootProps, 'item'>)
           </button>
         )
       })}
+      {say && isInReach && (
+        <button type="button" className="answer" onClick={say}>
+          <Mic aria-hidden />
+          {words.saySomething}
+        </button>
+      )}
     </div>
   )
 }

@@ -1,0 +1,126 @@
+import { createStore, del, get, set, type UseStore } from 'idb-keyval'
+import type { herVoiceApi } from '#contract/screen/her-voice.ts'
+import { herVoicePaths } from '#contract/screen/her-voice-paths.ts'
+import { ApiError, callAt, isFinalRefusal } from '../../../platform/server/api.ts'
+import { tellRoom } from '../connection/refusals.ts'
+import type { PendingVoice } from '../offline/kept-schemas.ts'
+import { localState } from '../offline/local-state.ts'
+import { voicesStore } from '../offline/pictures.ts'
+import { isTimeKnown, stampNow, trueTime } from '../time/server-clock.ts'
+
+// What she has said, until the server has it: the sounds in IndexedDB, and which ones in localStorage. Apart from the other reports,
+// because half a megabyte over a poor network takes a minute, and "Call me" is not to wait behind it.
+
+/** Milliseconds. */
+const timeout = 120_000
+/** Also where the browser cannot store them. */
+const here = new Map<string, Blob>()
+let onItsWay: string | null = null
+let opened: UseStore | undefined
+
+/** Keeps what she has said, and sends it: now, or when there is a connection. Returns the name of the press. */
+export async function keepVoice(sound: Blob, deliveryId: string | null): Promise<string> {
+  const stamp = stampNow()
+  const press = `${stamp.visit}:${stamp.tick}`
+  here.set(press, sound)
+  await set(press, sound, store()).catch(() => {})
+  localState.voices.write([...pending(), { press, deliveryId, stamp }])
+  localState.said.write({ press, at: stamp.at })
+  void sendVoices()
+  return press
+}
+
+/** She takes it back: what was not sent yet is forgotten, and of what may have arrived the server is told. */
+export function takeVoiceBack(press: string): void {
+  const before = pending()
+  const left = before.filter((voice) => voice.press !== press || onItsWay === press)
+  const isUnsent = left.length < before.length
+  if (isUnsent) removeSound(press)
+  localState.voices.write(
+    isUnsent ? left : [...left, { press, deliveryId: null, isTakenBack: true, stamp: stampNow() }],
+  )
+  localState.said.remove()
+  void sendVoices()
+}
+
+export function isWaiting(press: string): boolean {
+  return pending().some((voice) => voice.press === press)
+}
+
+/** Sends what is pending, oldest first. Call it repeatedly. */
+export async function sendVoices(): Promise<void> {
+  if (onItsWay !== null || !isTimeKnown()) return
+  for (let [first] = pending(); first; [first] = pending()) {
+    onItsWay = first.press
+    const isDone = await trySending(first)
+    onItsWay = null
+    if (!isDone) return
+    forget(first)
+  }
+}
+
+/** True when it is done with: the server has it, or refused it for good. */
+async function trySending(voice: PendingVoice): Promise<boolean> {
+  try {
+    const { press } = voice.isTakenBack ? await sendTakenBack(voice) : await sendSound(voice)
+    // A proxy may answer 200 in our server's place.
+    return press === voice.press
+  } catch (error) {
+    const isFull = error instanceof ApiError && error.code === 'storage_full'
+    if (!isFull && !isFinalRefusal(error) && !(error instanceof SoundLost)) return false
+    if (!voice.isTakenBack) tellRoom('voiceRefused')
+    return true
+  }
+}
+
+/** The browser has thrown it away. */
+class SoundLost extends Error {}
+
+function sendTakenBack({ press, stamp }: PendingVoice) {
+  const body = { press, pressedAt: trueTime(stamp) }
+  return callAt<(typeof herVoiceApi)['takeBack']>(herVoicePaths.takeBack, { body })
+}
+
+async function sendSound({ press, deliveryId, stamp }: PendingVoice): Promise<{ press: string }> {
+  const sound = here.get(press) ?? (await get<unknown>(press, store()).catch(() => null))
+  if (!(sound instanceof Blob)) throw new SoundLost()
+  const query = new URLSearchParams({ press, spokenAt: trueTime(stamp), ...(deliveryId && { deliveryId }) })
+  const { method, path } = herVoicePaths.send
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), timeout)
+  try {
+    const response = await fetch(`${path}?${query}`, {
+      method,
+      body: sound,
+      headers: { 'Content-Type': 'audio/mpeg' },
+      credentials: 'include',
+      signal: controller.signal,
+    })
+    const text = await response.text()
+    if (!response.ok) throw new ApiError(response.status, response.statusText, text)
+    return JSON.parse(text)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** A second tab of this screen may have removed it already, and the next one must stay. */
+function forget({ press, isTakenBack }: PendingVoice): void {
+  const isIt = (voice: PendingVoice) => voice.press === press && voice.isTakenBack === isTakenBack
+  localState.voices.write(pending().filter((voice) => !isIt(voice)))
+  if (!isTakenBack) removeSound(press)
+}
+
+function removeSound(press: string): void {
+  here.delete(press)
+  del(press, store()).catch(() => {})
+}
+
+function pending(): PendingVoice[] {
+  return localState.voices.read() ?? []
+}
+
+function store(): UseStore {
+  opened ??= createStore(...voicesStore)
+  return opened
+}
