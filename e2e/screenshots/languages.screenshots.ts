@@ -1,4 +1,6 @@
 import { languages } from '#contract/platform/languages.ts'
+import { readOwnWords } from '../app/fit/own-words.ts'
+import { lookAtApp } from '../app/fit/pages.ts'
 import { callApi, emailOf, givenFamily } from '../support/person.ts'
 import { desk, phone, takeEach } from '../support/screenshots.ts'
 import { test } from '../support/server.ts'
@@ -20,5 +22,16 @@ for (const language of languages) {
       await visitor.reload()
       await takeEach(visitor, [desk, phone], (width) => `screenshots/way-in-${name}-${language}-${width}.png`)
     }
+  })
+
+  test(`every page and its dialogs on a phone, in ${language}`, async ({ newContext }) => {
+    test.setTimeout(300_000)
+    const page = await (await newContext({ locale: language })).newPage()
+    const look = (name: string) => {
+      const file = `screenshots/languages/${language}-${name.replaceAll(/[^\p{L}\d]+/gu, '-')}`
+      return takeEach(page, [phone], () => `${file}.png`, { fullPage: true })
+    }
+    const nameOf = await readOwnWords(language)
+    await lookAtApp(page, await newContext(), { look, isWhole: true, language, nameOf })
   })
 }

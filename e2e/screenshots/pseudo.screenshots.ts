@@ -1,5 +1,5 @@
-import { lookAtApp, lookAtWayIn } from '../app/pseudo/pages.ts'
-import { setDirection, speakPseudo } from '../app/pseudo/pseudo-language.ts'
+import { lookAtApp, lookAtWayIn } from '../app/fit/pages.ts'
+import { pseudoText, setDirection, speakPseudo } from '../app/fit/pseudo-language.ts'
 import { deskAndPhone, takeEach } from '../support/screenshots.ts'
 import { test } from '../support/server.ts'
 
@@ -15,6 +15,7 @@ test('every page in a long made-up language, and mirrored', async ({ newContext 
     }
     await setDirection(page, 'ltr')
   }
-  await lookAtWayIn(page, look, true)
-  await lookAtApp(page, await newContext(), look, true)
+  const visit = { look, isWhole: true, language: 'de', nameOf: pseudoText } as const
+  await lookAtWayIn(page, visit)
+  await lookAtApp(page, await newContext(), visit)
 })

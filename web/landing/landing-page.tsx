@@ -40,7 +40,9 @@ export function LandingPage() {
         <main>
           <section className="grid items-center gap-10 py-8 lg:grid-cols-[1.05fr_1fr] lg:gap-16 lg:py-16">
             <div>
-              <h1 className="text-5xl leading-[1.05] font-semibold sm:text-6xl">{words.title}</h1>
+              <h1 className="text-[min(3rem,12.5vw)] leading-[1.05] font-semibold sm:text-6xl">
+                {words.title}
+              </h1>
               <p className="mt-6 max-w-prose text-xl text-ink-2">{words.text}</p>
               <a
                 href={`/api/login${newcomerHash}`}

@@ -25,11 +25,11 @@ export function SearchField({ search, onSearch }: SearchFieldProps) {
         value={text}
         onChange={(event) => setText(event.target.value)}
         aria-label={photosWords().search}
-        placeholder={photosWords().search}
+        placeholder={photosWords().searchShort}
         autoComplete="off"
         enterKeyHint="search"
         maxLength={limits.name}
-        className="min-h-12 w-full rounded-control border border-line-strong bg-surface pe-14 ps-12 text-ellipsis placeholder:text-ink-2"
+        className={`min-h-12 w-full rounded-control border border-line-strong bg-surface ${text ? 'pe-14' : 'pe-4'} ps-12 text-ellipsis placeholder:text-ink-2`}
       />
       {text && (
         <button

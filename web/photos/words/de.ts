@@ -14,6 +14,7 @@ export const words: PhotosWords = {
   noneMeans: 'Das erste Bild, das du hinzufügst, kann einen Augenblick später auf dem Bildschirm sein.',
   noneInMemory: 'Was du hier hinzufügst, kann die ganze Familie sehen.',
   search: 'In Bildunterschriften und Namen suchen',
+  searchShort: 'Suchen',
   clearSearch: 'Suche leeren',
   from: 'Ab',
   months: 'Monate',

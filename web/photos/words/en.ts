@@ -15,6 +15,7 @@ export const words = {
   noneMeans: 'The first picture you add can be on the screen a moment later.',
   noneInMemory: 'What you add here, the whole family can see.',
   search: 'Search captions and names',
+  searchShort: 'Search',
   clearSearch: 'Clear the search',
   from: 'From',
   months: 'Months',

@@ -14,6 +14,7 @@ export const words: PhotosWords = {
   noneMeans: 'La primera foto que añadas puede estar en la pantalla un momento después.',
   noneInMemory: 'Lo que añades aquí lo puede ver toda la familia.',
   search: 'Buscar pies de foto y nombres',
+  searchShort: 'Buscar',
   clearSearch: 'Borrar la búsqueda',
   from: 'Desde',
   months: 'Meses',

@@ -14,6 +14,7 @@ export const words: PhotosWords = {
   noneMeans: 'La première photo que tu ajoutes peut être sur l’écran un instant plus tard.',
   noneInMemory: 'Ce que tu ajoutes ici, toute la famille peut le voir.',
   search: 'Chercher dans les légendes et les noms',
+  searchShort: 'Chercher',
   clearSearch: 'Effacer la recherche',
   from: 'Depuis',
   months: 'Mois',

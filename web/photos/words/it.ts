@@ -14,6 +14,7 @@ export const words: PhotosWords = {
   noneMeans: 'La prima foto che aggiungi può essere sullo schermo un momento dopo.',
   noneInMemory: 'Quello che aggiungi qui può vederlo tutta la famiglia.',
   search: 'Cerca didascalie e nomi',
+  searchShort: 'Cerca',
   clearSearch: 'Cancella la ricerca',
   from: 'Da',
   months: 'Mesi',

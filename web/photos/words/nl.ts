@@ -14,6 +14,7 @@ export const words: PhotosWords = {
   noneMeans: 'De eerste foto die je toevoegt, kan even later op het scherm staan.',
   noneInMemory: 'Wat je hier toevoegt, kan de hele familie zien.',
   search: 'Zoeken in bijschriften en namen',
+  searchShort: 'Zoeken',
   clearSearch: 'Zoekopdracht wissen',
   from: 'Vanaf',
   months: 'Maanden',

@@ -14,6 +14,7 @@ export const words: PhotosWords = {
   noneMeans: 'Pierwsze dodane zdjęcie może chwilę później być na ekranie.',
   noneInMemory: 'To, co tu dodasz, może zobaczyć cała rodzina.',
   search: 'Szukaj podpisów i imion',
+  searchShort: 'Szukaj',
   clearSearch: 'Wyczyść wyszukiwanie',
   from: 'Od',
   months: 'Miesiące',

@@ -14,6 +14,7 @@ export const words: PhotosWords = {
   noneMeans: 'A primeira foto que você adicionar pode estar na tela um momento depois.',
   noneInMemory: 'O que você adiciona aqui, toda a família pode ver.',
   search: 'Buscar legendas e nomes',
+  searchShort: 'Buscar',
   clearSearch: 'Limpar a busca',
   from: 'Desde',
   months: 'Meses',

@@ -21,7 +21,7 @@ export const words: CalendarsWords = {
     'Google: Einstellungen, dein Kalender, „Privatadresse im iCal-Format“. iCloud: „Öffentlicher Kalender“. Outlook: „Kalender veröffentlichen“, ICS. Nur die Betreuung sieht, wo er liegt, und niemand sieht die ganze Adresse.',
   addressExample: 'https://… oder webcal://…',
   name: 'Name',
-  nameExample: 'Wie der Kalender selbst heißt',
+  nameExample: 'Wie im Kalender',
   read: 'Lesen',
   reading: 'Wird gelesen…',
   file: 'Kalenderdatei',

@@ -21,7 +21,7 @@ export const words: CalendarsWords = {
     'Google\u00a0: Paramètres, ton calendrier, «\u00a0Adresse secrète au format iCal\u00a0». iCloud\u00a0: «\u00a0Calendrier public\u00a0». Outlook\u00a0: «\u00a0Publier un calendrier\u00a0», ICS. Seuls les responsables voient où il est, et personne ne voit toute l’adresse.',
   addressExample: 'https://… ou webcal://…',
   name: 'Nom',
-  nameExample: 'Celui que porte le calendrier',
+  nameExample: 'Comme dans le calendrier',
   read: 'Lire',
   reading: 'Lecture…',
   file: 'Fichier de calendrier',

@@ -21,7 +21,7 @@ export const words: CalendarsWords = {
     'Google: Ustawienia, twój kalendarz, „Tajny adres w formacie iCal”. iCloud: „Kalendarz publiczny”. Outlook: „Opublikuj kalendarz”, ICS. Gdzie on jest, widzi tylko opieka, a całego adresu nie widzi nikt.',
   addressExample: 'https://… albo webcal://…',
   name: 'Nazwa',
-  nameExample: 'Tak jak nazywa się kalendarz',
+  nameExample: 'Jak w kalendarzu',
   read: 'Odczytaj',
   reading: 'Odczytywanie…',
   file: 'Plik kalendarza',

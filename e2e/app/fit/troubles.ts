@@ -17,27 +17,36 @@ const otherTexts: RegExp[] = [
 ]
 
 /**
- * What is wrong on the page as it is: what is wider than the window, words of ours that are cut off, and texts that are not of
- * the words.
+ * What is wrong on the page as it is: what is wider than the window, words of ours that are cut off, buttons of many lines.
+ * In the pseudo-language, also texts that are not of the words.
  */
-export async function troublesOf(page: Page): Promise<string[]> {
-  const { wide, cut, texts } = await page.evaluate(lookAt, marked.source)
+export async function troublesOf(page: Page, { isPseudo = false } = {}): Promise<string[]> {
+  const { wide, cut, tall, texts } = await page.evaluate(lookAt, isPseudo ? marked.source : '')
   const others = texts.filter((text) => {
-    const rest = otherTexts.reduce((rest, known) => rest.replace(known, ''), text)
     // A word without a vowel cannot be marked.
-    return !marked.test(text) && /[aeiou]/i.test(rest)
+    return !marked.test(text) && /[aeiou]/i.test(withoutOthers(text))
   })
   return [
     ...wide.map((one) => `wider than the window: ${one}`),
-    ...cut.map((one) => `cut off: ${one}`),
-    ...others.map((one) => `not of the words: ${one}`),
+    ...cut.filter((one) => /\p{L}/u.test(withoutOthers(one))).map((one) => `cut off: ${one}`),
+    ...(isPseudo ? [] : tall).map((one) => `more than two lines in a button: ${one}`),
+    ...(isPseudo ? others : []).map((one) => `not of the words: ${one}`),
   ]
 }
 
-/** Runs in the page: in the open dialog, where there is one. */
-function lookAt(marked: string): Record<'wide' | 'cut' | 'texts', string[]> {
+function withoutOthers(text: string): string {
+  return otherTexts.reduce((rest, known) => rest.replace(known, ''), text)
+}
+
+/** Runs in the page: in the open dialog, where there is one. `marked` is how our texts are known; all are, where it is empty. */
+function lookAt(marked: string): Record<'wide' | 'cut' | 'tall' | 'texts', string[]> {
   const isMarked = new RegExp(marked, 'i')
-  const found = { wide: new Set<string>(), cut: new Set<string>(), texts: new Set([document.title]) }
+  const found = {
+    wide: new Set<string>(),
+    cut: new Set<string>(),
+    tall: new Set<string>(),
+    texts: new Set([document.title]),
+  }
   const root = document.querySelector('[role="dialog"], [role="alertdialog"]') ?? document.body
   for (const one of root.querySelectorAll('*')) {
     const { left, right, width } = one.getBoundingClientRect()
@@ -48,7 +57,10 @@ function lookAt(marked: string): Record<'wide' | 'cut' | 'texts', string[]> {
       found.wide.add(`${one.tagName} ${one.textContent}`)
     for (const attribute of ['aria-label', 'placeholder', 'title', 'alt'])
       found.texts.add(one.getAttribute(attribute) ?? '')
+    // A placeholder of the pseudo-language is longer than any true one.
+    if (!marked && one instanceof HTMLInputElement && isPlaceholderCut(one)) found.cut.add(one.placeholder)
   }
+  if (document.documentElement.scrollWidth > innerWidth) found.wide.add('the page scrolls to the side')
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const { currentNode: node } = walker
@@ -59,8 +71,31 @@ function lookAt(marked: string): Record<'wide' | 'cut' | 'texts', string[]> {
     // The bar below has five words in a row: what is too long for it ends in dots.
     const isOurs = isMarked.test(text) && !parent.closest('[role="tablist"], nav.fixed')
     if (isOurs && parent.checkVisibility() && isCut(node)) found.cut.add(text)
+    // What stands below the name of a large button may be longer.
+    if (parent.closest('button')?.textContent?.trim() === text && linesOf(node) > 2) found.tall.add(text)
   }
-  return { wide: [...found.wide], cut: [...found.cut], texts: [...found.texts] }
+  return {
+    wide: [...found.wide],
+    cut: [...found.cut],
+    tall: [...found.tall],
+    texts: [...found.texts],
+  }
+
+  function linesOf(node: Node): number {
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+  }
+
+  function isPlaceholderCut(input: HTMLInputElement): boolean {
+    const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(input)
+    const drawing = document.createElement('canvas').getContext('2d')
+    if (!drawing || !input.placeholder || !input.checkVisibility()) return false
+    drawing.font = font
+    const room =
+      input.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
+    return drawing.measureText(input.placeholder).width > room
+  }
 
   function isCut(node: Node): boolean {
     const range = document.createRange()

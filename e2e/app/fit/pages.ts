@@ -1,9 +1,19 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
+import type { Language } from '#contract/platform/languages.ts'
 import { callApi, closeByEscape, givenFamily, givenScreen } from '../../support/person.ts'
 import { addPhoto } from '../../support/photo.ts'
-import { pseudoText } from './pseudo-language.ts'
 
 type Look = (name: string) => Promise<void>
+
+/** How a page is looked at. */
+export type Visit = {
+  look: Look
+  /** Without it only the first page for visitors, and the Dashboard. */
+  isWhole: boolean
+  language: Language
+  /** What a German text is called there. */
+  nameOf(german: string): string
+}
 
 /** The pages of a family with something in them, and what is opened there, by the German names of the buttons. */
 const pages: Record<string, string[]> = {
@@ -24,8 +34,11 @@ const pages: Record<string, string[]> = {
   '/nowhere': [],
 }
 
-/** The pages for visitors. `page` is of a browser that reads German; only the first one without `isWhole`. */
-export async function lookAtWayIn(page: Page, look: Look, isWhole: boolean): Promise<void> {
+/** The pages for visitors. `page` is of a browser that reads the language. */
+export async function lookAtWayIn(
+  page: Page,
+  { look, isWhole }: Pick<Visit, 'look' | 'isWhole'>,
+): Promise<void> {
   for (const path of isWhole ? ['/', '/api/login', '/api/login#create', '/api/login#forgot'] : ['/']) {
     await page.goto(path)
     await page.reload()
@@ -33,15 +46,14 @@ export async function lookAtWayIn(page: Page, look: Look, isWhole: boolean): Pro
   }
 }
 
-/** The pages of the app with their dialogs, of which only the Dashboard without `isWhole`. */
+/** The pages of the app with their dialogs. */
 export async function lookAtApp(
   page: Page,
   another: BrowserContext,
-  look: Look,
-  isWhole: boolean,
+  { look, isWhole, language, nameOf }: Visit,
 ): Promise<void> {
   const { path } = await givenFamily(page)
-  await callApi(page, '/api/auth/user/language', { language: 'de' }, 'PUT')
+  await callApi(page, '/api/auth/user/language', { language }, 'PUT')
   await callApi(page, path, { lovedOneName: 'Rose' }, 'PATCH')
   if (isWhole) {
     await page.goto('/')
@@ -58,9 +70,10 @@ export async function lookAtApp(
     await see(page, path, look)
     for (const name of isWhole ? dialogs : []) {
       await page
-        .getByRole('button', { name: pseudoText(name) })
+        .getByRole('button', { name: nameOf(name) })
         .first()
         .click()
+      await expect(page.getByRole('dialog')).toBeVisible()
       await see(page, `${path}: ${name}`, look)
       await closeByEscape(page, page.getByRole('dialog'))
     }
