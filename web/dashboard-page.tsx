@@ -19,6 +19,7 @@ import { lazyComponent } from './platform/ui/lazy-component.tsx'
 import { PlannedNext } from './schedule/list/planned-next.tsx'
 import { UnsentCard } from './schedule/list/unsent-card.tsx'
 import { ComingUp } from './visits/coming-up.tsx'
+import { SendVoiceButton } from './voices/send-voice-button.tsx'
 
 // Rarely shown, so the page does not wait for their code.
 const JoinedCard = lazyComponent(() => import('./people/joined-card.tsx').then((card) => card.JoinedCard), {
@@ -79,7 +80,7 @@ export function DashboardPage() {
       <title>{`${words.pages.dashboard} · Sunporch`}</title>
       <h1 className="text-3xl font-semibold max-sm:mb-4 sm:text-4xl">{words.pages.dashboard}</h1>
       <p className="mt-1 mb-6 text-ink-2 max-sm:hidden">{canSend ? words.withLovedOne : words.ofTheFamily}</p>
-      <div className="grid gap-5 max-sm:pb-20 lg:gap-6">
+      <div className="grid gap-5 max-sm:pb-36 lg:gap-6">
         {hasJoined && <JoinedCard />}
         {canSend ? (
           <>
@@ -88,6 +89,7 @@ export function DashboardPage() {
                 <>
                   <SendPictureButton className="max-sm:hidden" />
                   <WriteNoteButton className="max-sm:hidden" />
+                  <SendVoiceButton className="max-sm:hidden" />
                 </>
               }
               onConnect={connect}
@@ -165,7 +167,10 @@ export function DashboardPage() {
         <div className="fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 bg-linear-to-t from-paper from-70% to-transparent p-4 pt-6 sm:hidden">
           <div className="flex flex-wrap gap-2.5">
             <SendPictureButton className="min-h-14 grow px-3! text-lg shadow-pop" />
-            <WriteNoteButton className="min-h-14 grow px-3! shadow-pop" />
+            <div className="flex grow gap-2.5">
+              <WriteNoteButton className="min-h-14 grow px-3! shadow-pop" />
+              <SendVoiceButton className="size-14! shadow-pop" />
+            </div>
           </div>
         </div>
       )}

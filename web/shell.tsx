@@ -10,6 +10,7 @@ import { SelectedGroup, useSelection } from './family/selection/selected-group.t
 import { SignedInUser } from './identity/signed-in-user.tsx'
 import { BellButton } from './notices/bell/bell-button.tsx'
 import { Notices } from './notices/notices.tsx'
+import { offerWithPicture } from './photos/upload/open/with-picture.tsx'
 import { useIsUnreached } from './platform/cache/response-cache.ts'
 import { frameWords } from './platform/frame/frame-words.ts'
 import { Tooltips } from './platform/ui/dialog/tooltips.tsx'
@@ -19,6 +20,8 @@ import { Lasting } from './platform/ui/lasting.tsx'
 import { lazyComponent } from './platform/ui/lazy-component.tsx'
 import { Loading } from './platform/ui/loading.tsx'
 import { Sidebar } from './sidebar.tsx'
+
+offerWithPicture(lazyComponent(() => import('./voices/add-voice.tsx').then((add) => add.AddVoice)))
 
 const FirstGroup = lazyComponent(() =>
   import('./family/groups/first-group.tsx').then((first) => first.FirstGroup),

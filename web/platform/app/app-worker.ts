@@ -3,6 +3,9 @@
 /** The name of the cache that holds what another app has shared, until it is sent. */
 export const sharedCache = 'sunporch-shared'
 
+/** The name of the cache that holds a voice that was recorded, until it is sent. */
+export const recordingsCache = 'sunporch-recordings'
+
 /** Tells the worker that somebody signs out: it forgets what was theirs, also after the page is closed. */
 export const signOutMessage = 'sign out'
 

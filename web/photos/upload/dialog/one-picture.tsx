@@ -2,6 +2,7 @@ import { Plus, RotateCw } from 'lucide-react'
 import { Button } from '../../../platform/ui/button.tsx'
 import { canRetry, type UploadItem } from '../batch/upload-item.ts'
 import type { OpenBatch } from '../open/open-batches.ts'
+import { WithPicture } from '../open/with-picture.tsx'
 import { uploadWords } from '../words/upload-words.ts'
 import { ItemButtons } from './item-buttons.tsx'
 import { ItemStatus } from './item-status.tsx'
@@ -10,10 +11,10 @@ import { Preview } from './preview.tsx'
 import { ProblemNote } from './problem-note.tsx'
 import { SentStatus } from './sent-status.tsx'
 
-type OnePictureProps = { open: OpenBatch; item: UploadItem; onChoose: () => void }
+type OnePictureProps = { open: OpenBatch; item: UploadItem; onChoose: () => void; onSent: () => void }
 
 /** The one chosen picture: large where it is about to be sent, a thumbnail in the gallery's dialog. */
-export function OnePicture({ open, item, onChoose }: OnePictureProps) {
+export function OnePicture({ open, item, onChoose, onSent }: OnePictureProps) {
   const isLarge = open.purpose === 'send'
   // How large a file is, is of interest to few; the widget of the gallery says it.
   const hasNews = !isLarge || item.goal !== null || item.step === 'preprocessing' || item.isSmaller
@@ -54,6 +55,7 @@ export function OnePicture({ open, item, onChoose }: OnePictureProps) {
               {uploadWords().addMore}
             </Button>
           )}
+          {isLarge && <WithPicture open={open} item={item} onSent={onSent} />}
         </div>
       </div>
     </div>

@@ -81,7 +81,9 @@ export function UploadDialog({ open, onHide, onClose }: UploadDialogProps) {
         {items.length === 0 && <DropZone onChoose={choose} />}
         {/* Above the pictures, which may fill the window. */}
         {refused.length > 0 && <Refused refused={refused} isAlone={items.length === 0} />}
-        {items.length === 1 && items[0] && <OnePicture open={open} item={items[0]} onChoose={choose} />}
+        {items.length === 1 && items[0] && (
+          <OnePicture open={open} item={items[0]} onChoose={choose} onSent={onClose} />
+        )}
         {items.length > 1 && <PictureGrid open={open} state={state} onChoose={choose} />}
         {hasWords && <Captions batch={batch} state={state} />}
         {chosen.length > 0 && (

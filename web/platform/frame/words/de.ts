@@ -40,6 +40,7 @@ export const words: FrameWords = {
   sharePhoto: 'Ein Foto mit der Familie teilen',
   sendPicture: 'Bild schicken',
   writeNote: 'Nachricht schreiben',
+  sendVoice: 'Deine Stimme schicken',
   sendPhoto: 'Foto schicken',
   sendPhotoText: 'Ein Bild auf dem Alexa-Bildschirm zeigen',
   choosePhoto: 'Foto wählen',

@@ -41,6 +41,7 @@ export const words = {
   sharePhoto: 'Share a photo with the family',
   sendPicture: 'Send a picture',
   writeNote: 'Write a note',
+  sendVoice: 'Send your voice',
   sendPhoto: 'Send Photo',
   sendPhotoText: 'Share a picture on the Alexa screen',
   choosePhoto: 'Choose Photo',

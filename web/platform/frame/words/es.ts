@@ -34,6 +34,7 @@ export const words: FrameWords = {
   sharePhoto: 'Compartir una foto con la familia',
   sendPicture: 'Enviar una foto',
   writeNote: 'Escribir una nota',
+  sendVoice: 'Enviar tu voz',
   sendPhoto: 'Enviar una foto',
   sendPhotoText: 'Comparte una imagen en la pantalla de Alexa',
   choosePhoto: 'Elegir foto',

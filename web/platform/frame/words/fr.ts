@@ -44,6 +44,7 @@ export const words: FrameWords = {
   sharePhoto: 'Partager une photo avec la famille',
   sendPicture: 'Envoyer une photo',
   writeNote: 'Écrire un mot',
+  sendVoice: 'Envoyer ta voix',
   sendPhoto: 'Envoyer une photo',
   sendPhotoText: 'Montrer une photo sur l’écran Alexa',
   choosePhoto: 'Choisir une photo',

@@ -34,6 +34,7 @@ export const words: FrameWords = {
   sharePhoto: 'Condividi una foto con la famiglia',
   sendPicture: 'Invia una foto',
   writeNote: 'Scrivi un messaggio',
+  sendVoice: 'Invia la tua voce',
   sendPhoto: 'Invia una foto',
   sendPhotoText: 'Mostra un’immagine sullo schermo di Alexa',
   choosePhoto: 'Scegli una foto',

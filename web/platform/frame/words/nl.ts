@@ -34,6 +34,7 @@ export const words: FrameWords = {
   sharePhoto: 'Een foto delen met de familie',
   sendPicture: 'Foto sturen',
   writeNote: 'Berichtje schrijven',
+  sendVoice: 'Je stem sturen',
   sendPhoto: 'Foto sturen',
   sendPhotoText: 'Laat een foto zien op het Alexa-scherm',
   choosePhoto: 'Foto kiezen',

@@ -34,6 +34,7 @@ export const words: FrameWords = {
   sharePhoto: 'Podziel się zdjęciem z rodziną',
   sendPicture: 'Wyślij zdjęcie',
   writeNote: 'Napisz liścik',
+  sendVoice: 'Wyślij swój głos',
   sendPhoto: 'Wyślij zdjęcie',
   sendPhotoText: 'Pokaż zdjęcie na ekranie Alexy',
   choosePhoto: 'Wybierz zdjęcie',

@@ -34,6 +34,7 @@ export const words: FrameWords = {
   sharePhoto: 'Compartilhar uma foto com a família',
   sendPicture: 'Enviar uma foto',
   writeNote: 'Escrever um recado',
+  sendVoice: 'Enviar sua voz',
   sendPhoto: 'Enviar uma foto',
   sendPhotoText: 'Mostre uma imagem na tela da Alexa',
   choosePhoto: 'Escolher foto',

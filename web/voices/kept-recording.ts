@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { recordingsCache } from '../platform/app/app-worker.ts'
+import type { RecordedVoice } from '../platform/recording/recording.ts'
+
+/** Of the person, in the group: each has one. */
+export type Owner = { personId: string; groupId: string }
+
+const About = z.object({
+  duration: z.number(),
+  /** Epoch milliseconds. */
+  keptAt: z.number(),
+  words: z.string(),
+  photoId: z.nullable(z.string()),
+  /** Of the bytes that the server has; null before. */
+  objectPath: z.nullable(z.string()),
+})
+
+export type KeptRecording = RecordedVoice & Omit<z.infer<typeof About>, 'duration' | 'keptAt'>
+
+/** Milliseconds after which a recording is forgotten that nobody came back for. */
+const keptFor = 30 * 24 * 3_600_000
+
+const aboutHeader = 'x-about'
+
+/** A recording that was not sent yet outlives its dialog and the page. Where the browser has no room it does not. */
+export async function keepRecording(owner: Owner, { mp3, ...about }: KeptRecording): Promise<void> {
+  const headers = {
+    'content-type': mp3.type,
+    [aboutHeader]: encodeURIComponent(JSON.stringify({ ...about, keptAt: Date.now() })),
+  }
+  await inCache((cache) => cache.put(pathOf(owner), new Response(mp3, { headers })))
+}
+
+export async function findRecording(owner: Owner): Promise<KeptRecording | null> {
+  const response = await inCache((cache) => cache.match(pathOf(owner)))
+  if (!response) return null
+  const about = About.safeParse(
+    JSON.parse(decodeURIComponent(response.headers.get(aboutHeader) ?? 'null')),
+  ).data
+  if (about && about.keptAt > Date.now() - keptFor) {
+    const { keptAt, ...known } = about
+    return { ...known, mp3: await response.blob() }
+  }
+  await forgetRecording(owner)
+  return null
+}
+
+export async function forgetRecording(owner: Owner): Promise<void> {
+  await inCache((cache) => cache.delete(pathOf(owner)))
+}
+
+async function inCache<Answer>(use: (cache: Cache) => Promise<Answer>): Promise<Answer | null> {
+  return caches
+    .open(recordingsCache)
+    .then(use)
+    .catch(() => null)
+}
+
+function pathOf({ personId, groupId }: Owner): string {
+  return `/recording/${personId}/${groupId}`
+}

@@ -1,0 +1,53 @@
+import { Pause, Play } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { RecordedVoice } from '../../platform/recording/recording.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { voicesWords } from '../words/voices-words.ts'
+
+/** The recording, to be heard before it is sent. */
+export function Player({ voice: { mp3, duration } }: { voice: RecordedVoice }) {
+  const words = voicesWords()
+  const audio = useRef<HTMLAudioElement>(null)
+  const [isPlaying, setPlaying] = useState(false)
+  const [at, setAt] = useState(0)
+  useEffect(() => {
+    const url = URL.createObjectURL(mp3)
+    if (audio.current) audio.current.src = url
+    return () => URL.revokeObjectURL(url)
+  }, [mp3])
+  const press = () => {
+    if (isPlaying) audio.current?.pause()
+    else void audio.current?.play().catch(() => {})
+  }
+  const seconds = duration / 1000
+  return (
+    <section aria-label={words.yourRecording} className="flex w-full max-w-96 items-center gap-4">
+      {/* biome-ignore lint/a11y/useMediaCaption: nobody has written down yet what was just said. */}
+      <audio
+        ref={audio}
+        preload="auto"
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+        onEnded={() => setAt(0)}
+        onTimeUpdate={({ currentTarget }) => setAt(currentTarget.currentTime)}
+      />
+      <Button look="primary" className="min-w-32 shrink-0" onClick={press}>
+        {isPlaying ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
+        {isPlaying ? words.pause : words.listen}
+      </Button>
+      <div className="h-2.5 min-w-0 grow overflow-hidden rounded-full bg-line" aria-hidden>
+        <div
+          className="h-full rounded-full bg-pine"
+          style={{ width: `${Math.min(1, at / seconds) * 100}%` }}
+        />
+      </div>
+      <span className="shrink-0 tabular-nums text-ink-2">{asClock(isPlaying ? at : seconds)}</span>
+    </section>
+  )
+}
+
+/** Like "0:07". */
+function asClock(seconds: number): string {
+  const whole = Math.round(seconds)
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}

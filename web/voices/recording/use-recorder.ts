@@ -1,0 +1,81 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  openMicrophone,
+  problemBefore,
+  RecordingError,
+  type RecordingProblem,
+} from '../../platform/recording/microphone.ts'
+import { type RecordedVoice, type Recording, startRecording } from '../../platform/recording/recording.ts'
+
+/** `not-made`: what was recorded is still there, and can be made ready again. */
+export type RecorderProblem = RecordingProblem | 'not-made'
+
+export type RecorderState = {
+  step: 'idle' | 'opening' | 'recording' | 'making'
+  problem: RecorderProblem | null
+  recording: Recording | null
+}
+
+/** A recorder that closes its microphone with the component. What was said until then is recorded, too. */
+export function useRecorder(onRecorded: (voice: RecordedVoice) => void) {
+  const [state, setState] = useState<RecorderState>(() => ({
+    step: 'idle',
+    problem: problemBefore(),
+    recording: null,
+  }))
+  const running = useRef<Recording | null>(null)
+  const isBusy = useRef(false)
+  const isGone = useRef(false)
+
+  async function start() {
+    if (isBusy.current || running.current) return
+    isBusy.current = true
+    setState({ step: 'opening', problem: null, recording: null })
+    try {
+      const recording = await startRecording(await openMicrophone())
+      if (isGone.current) return recording.cancel()
+      running.current = recording
+      setState({ step: 'recording', problem: null, recording })
+      void recording.ended.then(() => (running.current === recording ? stop() : undefined))
+    } catch (error) {
+      setState({ step: 'idle', problem: problemOf(error), recording: null })
+    } finally {
+      isBusy.current = false
+    }
+  }
+
+  /** Also makes ready what could not be made ready before. */
+  async function stop() {
+    const recording = running.current
+    if (isBusy.current || !recording) return
+    isBusy.current = true
+    setState({ step: 'making', problem: null, recording: null })
+    try {
+      const voice = await recording.stop()
+      running.current = null
+      setState({ step: 'idle', problem: null, recording: null })
+      onRecorded(voice)
+    } catch (error) {
+      const problem = problemOf(error)
+      if (problem !== 'not-made') running.current = null
+      setState({ step: 'idle', problem, recording: null })
+    } finally {
+      isBusy.current = false
+    }
+  }
+
+  const onGone = useEffectEvent(() => {
+    isGone.current = true
+    void stop()
+  })
+  useEffect(() => {
+    isGone.current = false
+    return () => onGone()
+  }, [])
+
+  return { ...state, start, stop }
+}
+
+function problemOf(error: unknown): RecorderProblem {
+  return error instanceof RecordingError ? error.problem : 'not-made'
+}

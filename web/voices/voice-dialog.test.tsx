@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { uploadsApi } from '#contract/photos/photos.ts'
+import { roomApi } from '#contract/room/room.ts'
+import { type Voice, voicesApi } from '#contract/voices/voices.ts'
+import { noNetwork, refusal } from '../testing/fake-server.ts'
+import { emma, givenDelivery, givenRoom, hartleys, idOf } from '../testing/given.ts'
+import { render, server } from '../testing/render.tsx'
+import { findRecording, forgetRecording, keepRecording } from './kept-recording.ts'
+import { VoiceDialog } from './voice-dialog.tsx'
+
+const owner = { personId: emma.id, groupId: hartleys.id }
+const kept = {
+  mp3: new Blob([new Uint8Array(16_000)], { type: 'audio/mpeg' }),
+  duration: 2000,
+  words: 'Good morning!',
+  photoId: null,
+  objectPath: '/objects/stored',
+}
+const voice: Voice = {
+  id: idOf(500),
+  words: 'Good morning!',
+  duration: 2000,
+  photo: null,
+  createdAt: '2026-11-20T10:00:00Z',
+  addedBy: { id: emma.id, name: 'Emma Hartley' },
+  delivery: givenDelivery(),
+}
+
+beforeEach(async () => {
+  await forgetRecording(owner)
+  // A browser makes sound only on a page that was pressed.
+  await userEvent.click(document.body)
+})
+afterEach(() => vi.restoreAllMocks())
+
+function shown() {
+  const onClose = vi.fn()
+  render(<VoiceDialog group={hartleys} onClose={onClose} />)
+  return onClose
+}
+
+/** A microphone that hears a tone. */
+function givenMicrophone(): MediaStream {
+  const context = new AudioContext()
+  const tone = new OscillatorNode(context, { frequency: 440 })
+  const speaker = new MediaStreamAudioDestinationNode(context)
+  tone.connect(speaker)
+  tone.start()
+  vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockResolvedValue(speaker.stream)
+  return speaker.stream
+}
+
+async function record(): Promise<void> {
+  await page.getByRole('button', { name: 'Record', exact: true }).click()
+  await expect.element(page.getByText('58 seconds left').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect.element(page.getByRole('button', { name: 'Listen' })).toBeVisible()
+}
+
+test('records by a press, closes the microphone, and can be heard', async () => {
+  const stream = givenMicrophone()
+  shown()
+  await expect.element(page.getByText('Your microphone is on only while you record.')).toBeVisible()
+  await record()
+  expect(stream.getTracks().map(({ readyState }) => readyState)).toEqual(['ended'])
+  await page.getByRole('button', { name: 'Listen' }).click()
+  await expect.element(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Listen' })).toBeVisible()
+})
+
+test('is sent with its words as one call, and leaves the browser', async () => {
+  await keepRecording(owner, kept)
+  server.answer(voicesApi.add, voice)
+  server.answer(roomApi.read, givenRoom())
+  const onClose = shown()
+  await expect.element(page.getByText('It has not been sent yet.')).toBeVisible()
+  await page.getByRole('button', { name: "Send to Rose's screen" }).click()
+  await expect.element(page.getByText('Voice sent')).toBeVisible()
+  expect(onClose).toHaveBeenCalled()
+  expect(server.lastBody(voicesApi.add)).toEqual({
+    objectPath: '/objects/stored',
+    words: 'Good morning!',
+    photoId: null,
+    isSent: true,
+  })
+  await expect.poll(() => findRecording(owner)).toBeNull()
+})
+
+test('without a network it stays, also when the dialog is closed', async () => {
+  givenMicrophone()
+  server.answer(uploadsApi.start, noNetwork)
+  shown()
+  await record()
+  await page.getByRole('textbox', { name: 'In words (optional)' }).fill('The twins can swim.')
+  await page.getByRole('button', { name: "Send to Rose's screen" }).click()
+  await expect.element(page.getByText('Your recording is still here.')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: "Send to Rose's screen" })).toBeEnabled()
+  expect((await findRecording(owner))?.duration).toBeGreaterThan(1000)
+})
+
+test('what is refused is uploaded anew with the next press', async () => {
+  await keepRecording(owner, kept)
+  server.answer(voicesApi.add, refusal(404, 'not_found', 'This upload is not there any more.'))
+  shown()
+  await page.getByRole('button', { name: "Send to Rose's screen" }).click()
+  await expect.element(page.getByText('This upload is not there any more.')).toBeVisible()
+  expect(await findRecording(owner)).toMatchObject({ objectPath: null, duration: 2000 })
+})
+
+test('nothing can be sent before something is recorded, and a recording can be deleted', async () => {
+  await keepRecording(owner, kept)
+  shown()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await expect.element(page.getByRole('button', { name: "Send to Rose's screen" })).toBeDisabled()
+  await expect.element(page.getByRole('button', { name: 'Record', exact: true })).toBeVisible()
+  expect(await findRecording(owner)).toBeNull()
+})
+
+test.each([
+  ['NotAllowedError', 'The microphone is not allowed for this page.'],
+  ['NotFoundError', 'There is no microphone here.'],
+  ['NotReadableError', 'Another program is using the microphone.'],
+])('says kindly what %s means, and can be tried again', async (name, sentence) => {
+  vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(new DOMException('', name))
+  shown()
+  await page.getByRole('button', { name: 'Record', exact: true }).click()
+  await expect.element(page.getByRole('alert').getByText(sentence)).toBeVisible()
+  givenMicrophone()
+  await record()
+})
+
+test('without HTTPS it says so, and offers no button that cannot work', async () => {
+  vi.spyOn(globalThis, 'isSecureContext', 'get').mockReturnValue(false)
+  shown()
+  await expect.element(page.getByText('Browsers open a microphone only over HTTPS')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Record', exact: true })).not.toBeInTheDocument()
+})

@@ -1,0 +1,127 @@
+import { useEffect, useState } from 'react'
+import type { FamilyGroup } from '#contract/family/groups.ts'
+import { limits } from '#contract/platform/fields.ts'
+import { useUser } from '../identity/signed-in-user.tsx'
+import { BackdropChoice } from '../notes/backdrop-choice.tsx'
+import { Dialog } from '../platform/ui/dialog/dialog.tsx'
+import { DialogFooter } from '../platform/ui/dialog/dialog-footer.tsx'
+import { TextArea } from '../platform/ui/field.tsx'
+import { commonWords } from '../platform/words/common-words.ts'
+import { refusalOf } from '../platform/words/refusal.ts'
+import { findRecording, type KeptRecording, type Owner } from './kept-recording.ts'
+import { Recorder } from './recording/recorder.tsx'
+import { PictureMissing } from './sending/add-picture.ts'
+import { useSendVoice } from './sending/use-send-voice.ts'
+import { useKeptVoice } from './use-kept-voice.ts'
+import { voicesWords } from './words/voices-words.ts'
+
+/** A picture that is about to be sent. */
+export type PictureWithVoice = {
+  /** The address of what the browser shows of it. */
+  preview: string
+  name: string
+  /** Brings it into the gallery, where it is not yet. Rejects with a sentence. */
+  photoId: () => Promise<string>
+}
+
+type VoiceDialogProps = {
+  group: FamilyGroup
+  /** Null where one of the gallery can be chosen. */
+  picture?: PictureWithVoice | null
+  onSent?: () => void
+  onClose: () => void
+}
+
+/** Waits for what the browser has kept, so that nobody sees an empty recorder first. */
+export function VoiceDialog(props: VoiceDialogProps) {
+  const { id: personId } = useUser()
+  const groupId = props.group.id
+  const [kept, setKept] = useState<KeptRecording | null>()
+  useEffect(() => {
+    void findRecording({ personId, groupId }).then(setKept)
+  }, [personId, groupId])
+  return kept === undefined ? null : <Opened {...props} owner={{ personId, groupId }} kept={kept} />
+}
+
+type OpenedProps = VoiceDialogProps & { owner: Owner; kept: KeptRecording | null }
+
+function Opened({ group, picture = null, onSent, onClose, owner, kept }: OpenedProps) {
+  const words = voicesWords()
+  const { draft, isFromBefore, change, forget } = useKeptVoice(owner, kept)
+  const { mp3, duration, photoId } = draft
+  const send = useSendVoice(group)
+  const [isSending, setSending] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  async function submit() {
+    if (!mp3 || isSending) return
+    setSending(true)
+    setFailure(null)
+    try {
+      const chosen = picture ? await picture.photoId() : photoId
+      const onStored = (objectPath: string | null) => change({ objectPath })
+      await send.mutateAsync({ ...draft, mp3, photoId: chosen, onStored })
+      await forget()
+      onSent?.()
+      onClose()
+    } catch (error) {
+      setFailure(error instanceof PictureMissing ? error.message : refusalOf(error, commonWords().tryAgain))
+      setSending(false)
+    }
+  }
+
+  return (
+    <Dialog
+      title={words.title}
+      description={words.upToMinute(group.lovedOneName)}
+      onClose={onClose}
+      width={560}
+    >
+      <form
+        className="grid gap-5"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        {picture && (
+          <img
+            src={picture.preview}
+            alt={picture.name}
+            className="mx-auto max-h-48 max-w-full rounded-photo object-contain"
+          />
+        )}
+        <Recorder
+          voice={mp3 && { mp3, duration }}
+          isFromBefore={isFromBefore}
+          onRecorded={(recorded) => change({ ...recorded, objectPath: null })}
+          onDelete={forget}
+        />
+        <TextArea
+          label={words.inWords}
+          hint={words.forReading}
+          rows={2}
+          maxLength={limits.text}
+          placeholder={words.example}
+          value={draft.words}
+          onChange={({ target }) => change({ words: target.value })}
+        />
+        {!picture && (
+          <BackdropChoice photoId={photoId} present={null} onChoose={(photoId) => change({ photoId })} />
+        )}
+        {failure !== null && (
+          <p role="alert" className="rounded-control bg-danger-soft p-3.5 text-danger">
+            {failure} {words.recordingIsHere}
+          </p>
+        )}
+        <DialogFooter
+          onCancel={onClose}
+          submit={isSending ? words.sending : words.sendTo(group.lovedOneName)}
+          isDisabled={isSending}
+          missing={!mp3 && words.yourRecording}
+        />
+      </form>
+    </Dialog>
+  )
+}
