@@ -70,6 +70,8 @@ const upload = inWeb(
   'photos/upload/unsent-lines.tsx',
   'photos/upload/uploads.tsx',
 )
+/** What goes on uploading on every page. */
+const keptUploads = inWeb('photos/upload/kept-uploads.tsx')
 const restOfApp = [
   'activity/activity-page.tsx',
   'content/content-library-page.tsx',
@@ -109,6 +111,8 @@ export function fileOf(id: string, graph: Graph): string | null {
   if (settings.includes(id)) return 'settings'
   if (isIn(cards)) return isIn(gallery) ? 'common' : isIn(shopping) ? 'shopping' : 'cards'
   if (isIn(settings)) return 'settings'
+  // The recorder of voices needs a part of it, which the bundler would make a file of: one more on every page.
+  if (isIn(keptUploads) && isIn(upload)) return 'kept'
   // The bundler would make a file for each set of pages that share something.
   return users >= 2 ? 'several' : null
 }

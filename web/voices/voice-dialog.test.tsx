@@ -3,9 +3,10 @@ import { page, userEvent } from 'vitest/browser'
 import { uploadsApi } from '#contract/photos/photos.ts'
 import { roomApi } from '#contract/room/room.ts'
 import { type Voice, voicesApi } from '#contract/voices/voices.ts'
+import { leaveNothingBehind } from '../platform/app/leave-nothing-behind.ts'
 import { noNetwork, refusal } from '../testing/fake-server.ts'
 import { emma, givenDelivery, givenRoom, hartleys, idOf } from '../testing/given.ts'
-import { render, server } from '../testing/render.tsx'
+import { cleanUp, render, server } from '../testing/render.tsx'
 import { findRecording, forgetRecording, keepRecording } from './kept-recording.ts'
 import { VoiceDialog } from './voice-dialog.tsx'
 
@@ -97,6 +98,24 @@ test('without a network it stays, also when the dialog is closed', async () => {
   await expect.element(page.getByText('Your recording is still here.')).toBeVisible()
   await expect.element(page.getByRole('button', { name: "Send to Rose's screen" })).toBeEnabled()
   expect((await findRecording(owner))?.duration).toBeGreaterThan(1000)
+})
+
+test('closing the dialog while it records keeps what was said', async () => {
+  const stream = givenMicrophone()
+  shown()
+  await page.getByRole('button', { name: 'Record', exact: true }).click()
+  await expect.element(page.getByText('58 seconds left').first()).toBeVisible()
+  cleanUp()
+  await expect.poll(async () => (await findRecording(owner))?.duration).toBeGreaterThan(1000)
+  expect(stream.getTracks().map(({ readyState }) => readyState)).toEqual(['ended'])
+})
+
+test('a recording is for one person, and goes with the sign-out', async () => {
+  await keepRecording(owner, kept)
+  expect(await findRecording({ ...owner, personId: idOf(2) })).toBeNull()
+  expect(await findRecording(owner)).not.toBeNull()
+  leaveNothingBehind()
+  await expect.poll(() => findRecording(owner)).toBeNull()
 })
 
 test('what is refused is uploaded anew with the next press', async () => {
