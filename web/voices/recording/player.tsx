@@ -4,8 +4,10 @@ import type { RecordedVoice } from '../../platform/recording/recording.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { voicesWords } from '../words/voices-words.ts'
 
-/** The recording, to be heard before it is sent. */
-export function Player({ voice: { mp3, duration } }: { voice: RecordedVoice }) {
+type PlayerProps = { voice: RecordedVoice; isNew: boolean }
+
+/** The recording, to be heard before it is sent. A new one has the focus, because the button that was pressed is gone. */
+export function Player({ voice: { mp3, duration }, isNew }: PlayerProps) {
   const words = voicesWords()
   const audio = useRef<HTMLAudioElement>(null)
   const [isPlaying, setPlaying] = useState(false)
@@ -31,7 +33,7 @@ export function Player({ voice: { mp3, duration } }: { voice: RecordedVoice }) {
         onEnded={() => setAt(0)}
         onTimeUpdate={({ currentTarget }) => setAt(currentTarget.currentTime)}
       />
-      <Button look="primary" className="min-w-32 shrink-0" onClick={press}>
+      <Button look="primary" autoFocus={isNew} className="min-w-32 shrink-0" onClick={press}>
         {isPlaying ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
         {isPlaying ? words.pause : words.listen}
       </Button>

@@ -45,7 +45,7 @@ export function Recorder({ voice, isFromBefore, onRecorded, onDelete }: Recorder
           <p role="status" className={isFromBefore ? 'text-center' : 'sr-only'}>
             {isFromBefore ? words.fromBefore : words.recorded(Math.round(voice.duration / 1000))}
           </p>
-          <Player voice={voice} />
+          <Player voice={voice} isNew={!isFromBefore} />
           <div className="flex flex-wrap justify-center gap-x-3 gap-y-1">
             <Button look="quiet" className="min-h-11! px-3!" onClick={start}>
               <RotateCcw size={18} aria-hidden />
