@@ -29,7 +29,7 @@ export function ContentDialog(props: ContentDialogProps) {
     <FormDialog
       title={item ? contentWords().editContent : contentWords().add}
       form={form}
-      submit={item ? contentWords().save : contentWords().add}
+      submit={item ? contentWords().save : contentWords().addIt}
       pending={item ? contentWords().saving : contentWords().adding}
       missing={isBlank && contentWords().title}
       onClose={onClose}

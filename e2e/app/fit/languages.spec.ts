@@ -21,4 +21,10 @@ for (const language of isSweep ? languages : (['pl'] as const))
     const visit = { look, isWhole, language, nameOf: await readOwnWords(language) }
     await lookAtWayIn(page, visit)
     await lookAtApp(page, await newContext(), visit)
+
+    // The line that says who asks for a call covers the bar at the top, and nothing below it.
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/')
+    const line = await page.getByRole('region', { name: visit.nameOf('Anrufwünsche') }).boundingBox()
+    expect(line?.height).toBeLessThanOrEqual(64)
   })

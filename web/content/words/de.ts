@@ -35,6 +35,7 @@ export const words: ContentWords = {
   editContent: 'Empfehlung ändern',
   save: 'Speichern',
   saving: 'Wird gespeichert…',
+  addIt: 'Hinzufügen',
   adding: 'Wird hinzugefügt…',
   title: 'Titel',
   titleExample: 'Wie heißt es?',

@@ -32,6 +32,7 @@ export const words = {
   editContent: 'Edit Content',
   save: 'Save',
   saving: 'Saving…',
+  addIt: 'Add Content',
   adding: 'Adding…',
   title: 'Title',
   titleExample: 'Enter title',

@@ -35,6 +35,7 @@ export const words: ContentWords = {
   editContent: 'Editar la recomendación',
   save: 'Guardar',
   saving: 'Guardando…',
+  addIt: 'Añadir',
   adding: 'Añadiendo…',
   title: 'Título',
   titleExample: 'Escribe el título',

@@ -35,6 +35,7 @@ export const words: ContentWords = {
   editContent: 'Modifier la recommandation',
   save: 'Enregistrer',
   saving: 'Enregistrement…',
+  addIt: 'Ajouter',
   adding: 'Ajout…',
   title: 'Titre',
   titleExample: 'Comment ça s’appelle\u00a0?',

@@ -35,6 +35,7 @@ export const words: ContentWords = {
   editContent: 'Modifica il consiglio',
   save: 'Salva',
   saving: 'Salvataggio…',
+  addIt: 'Aggiungi',
   adding: 'Un momento…',
   title: 'Titolo',
   titleExample: 'Come si chiama?',

@@ -35,6 +35,7 @@ export const words: ContentWords = {
   editContent: 'Aanbeveling wijzigen',
   save: 'Opslaan',
   saving: 'Bezig met opslaan…',
+  addIt: 'Toevoegen',
   adding: 'Bezig met toevoegen…',
   title: 'Titel',
   titleExample: 'Hoe heet het?',

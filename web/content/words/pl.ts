@@ -35,6 +35,7 @@ export const words: ContentWords = {
   editContent: 'Zmień polecenie',
   save: 'Zapisz',
   saving: 'Zapisywanie…',
+  addIt: 'Dodaj',
   adding: 'Dodawanie…',
   title: 'Tytuł',
   titleExample: 'Wpisz tytuł',

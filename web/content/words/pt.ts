@@ -35,6 +35,7 @@ export const words: ContentWords = {
   editContent: 'Editar a recomendação',
   save: 'Salvar',
   saving: 'Salvando…',
+  addIt: 'Adicionar',
   adding: 'Adicionando…',
   title: 'Título',
   titleExample: 'Digite o título',

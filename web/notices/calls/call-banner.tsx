@@ -93,13 +93,13 @@ function CallRow({ call, onHide }: CallRowProps) {
   return (
     <li
       className={clsx(
-        'relative flex min-h-16 animate-fade flex-wrap items-center gap-x-3 gap-y-2 px-3 py-1.5 shadow-pop lg:rounded-card lg:p-4',
+        'relative flex min-h-16 animate-fade flex-wrap items-center gap-x-2 gap-y-2 px-3 py-1.5 shadow-pop lg:gap-x-3 lg:rounded-card lg:p-4',
         isOpen ? 'bg-berry text-surface' : 'border-b border-line bg-success-soft lg:border',
         !isSettled && 'pointer-events-none',
       )}
     >
       <Icon
-        size={24}
+        size={20}
         aria-hidden
         className={clsx('shrink-0 max-[22.5rem]:hidden', !isOpen && 'text-success')}
       />
@@ -123,7 +123,7 @@ function TakeButton({ call }: { call: OpenCall }) {
         type="button"
         disabled={take.isPending}
         onClick={() => take.mutate(call.id)}
-        className="min-h-11 shrink-0 rounded-control bg-surface px-4 font-semibold text-ink hover:bg-surface-2 disabled:opacity-70 lg:order-last lg:w-full"
+        className="min-h-11 shrink-0 rounded-control bg-surface px-3 font-semibold text-ink hover:bg-surface-2 disabled:opacity-70 lg:order-last lg:w-full"
       >
         {callWords().take}
       </button>
