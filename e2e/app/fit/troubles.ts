@@ -16,11 +16,17 @@ const otherTexts: RegExp[] = [
   /Berlin, Mitteleuropäische Zeit|.* \(amazon\.[a-z.]+\)/g,
 ]
 
+/** A time with AM or PM, and a date whose month stands before the day. */
+const englishTime = /\d\s?[AP]M\b|\b\d{1,2}\/(?:1[3-9]|2\d|3[01])\/\d{4}\b/
+
 /**
  * What is wrong on the page as it is: what is wider than the window, words of ours that are cut off, buttons of many lines.
- * In the pseudo-language, also texts that are not of the words.
+ * In the pseudo-language, also texts that are not of the words; elsewhere, times and dates as only English says them.
  */
-export async function troublesOf(page: Page, { isPseudo = false } = {}): Promise<string[]> {
+export async function troublesOf(
+  page: Page,
+  { isPseudo = false, isEnglish = false } = {},
+): Promise<string[]> {
   const { wide, cut, tall, texts } = await page.evaluate(lookAt, isPseudo ? marked.source : '')
   const others = texts.filter((text) => {
     // A word without a vowel cannot be marked.
@@ -29,6 +35,9 @@ export async function troublesOf(page: Page, { isPseudo = false } = {}): Promise
   return [
     ...wide.map((one) => `wider than the window: ${one}`),
     ...cut.filter((one) => /\p{L}/u.test(withoutOthers(one))).map((one) => `cut off: ${one}`),
+    ...(isEnglish ? [] : texts.filter((text) => englishTime.test(text))).map(
+      (one) => `as in English: ${one}`,
+    ),
     ...(isPseudo ? [] : tall).map((one) => `more than two lines in a button: ${one}`),
     ...(isPseudo ? others : []).map((one) => `not of the words: ${one}`),
   ]
