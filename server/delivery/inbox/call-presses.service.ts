@@ -98,7 +98,11 @@ const longestKept = hours(12)
  * Whether she has said "Not needed" on a device of the group after a press that comes only now. In doubt she has not: somebody calls in
  * vain rather than nobody when she needs help.
  */
-async function isNotNeededSince(app: App, { family_group_id }: DeviceKey, at: number): Promise<boolean> {
+export async function isNotNeededSince(
+  app: App,
+  { family_group_id }: DeviceKey,
+  at: number,
+): Promise<boolean> {
   const said = await app.db
     .selectFrom('devices')
     .where('family_group_id', '=', family_group_id)

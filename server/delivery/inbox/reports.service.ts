@@ -18,7 +18,7 @@ import { idsOf, noteStep } from '../path/note-step.ts'
 import { observeShown } from '../path/path-metrics.ts'
 import { lockSending } from '../sending.ts'
 import { activityKindOf } from '../subject.ts'
-import { wasPressed } from './call-presses.service.ts'
+import { isNotNeededSince, wasPressed } from './call-presses.service.ts'
 import { reportableOf } from './inbox.service.ts'
 import { publishInboxes } from './inbox-changes.ts'
 import { wasTakenBack } from './take-answer-back.ts'
@@ -196,12 +196,13 @@ export async function recordAnswer(
     // An answer that was given on one device stands on all of them.
     await publishInboxes(app, [deliveryId])
     const topics = topicsOf(activityKindOf(target.subject_kind))
-    // The picture was deleted when the press came first, and has been restored: the family knows of the call.
-    if (isKnownCall) {
+    if (!isKnownCall) await recordLovedOneActivity(app, device, answeredAt)
+    // The picture was deleted when the press came first, and has been restored: the family knows of the call. Or she has said
+    // "Not needed" since.
+    if (isKnownCall || (kind === 'call_me' && (await isNotNeededSince(app, device, answeredAt)))) {
       publishChange(app, device.family_group_id, 'answers', ...topics)
       return true
     }
-    await recordLovedOneActivity(app, device, answeredAt)
     const asksForCall = kind === 'call_me' && !inMemory
     const call = asksForCall && (await requestCall(app, device, { deliveryId, at: answeredAt }))
     const subject = { kind, id: target.subject_id, title: text ?? target.title }
@@ -245,6 +246,7 @@ async function requestCallAlone(
   if (!device) throw notFound()
   if (await wasPressed(app, device, press)) return
   const at = Math.min(reportedAt, app.clock.now())
+  if (await isNotNeededSince(app, device, at)) return recordLovedOneActivity(app, device, at)
   const call = await requestCall(app, device, { deliveryId: null, at, press })
   await recordLovedOneActivity(app, device, at)
   const change = { groupId: device.family_group_id, by: { device }, subject: null, ...call }

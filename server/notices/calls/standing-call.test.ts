@@ -162,6 +162,25 @@ test.each(['named', 'not named', 'never asked elsewhere'])(
   },
 )
 
+test.each([true, false])(
+  'nor does one that a page of an earlier release brings as an answer; its delivery is there: %s',
+  async (isThere) => {
+    const { app, ways, anna, path, screens, deliveryId, standing } = await givenAsking()
+    app.clock.advance(minutes(1))
+    const kept = { kind: 'call_me', answeredAt: toIso(app.clock.now()), press: '1:1' }
+    await app.runDueAfter(minutes(1))
+    await screens[1].post('/api/screen/call', { isNeeded: false })
+    if (!isThere) await anna.post(`${path}/deliveries/${deliveryId}/take-back`)
+    await app.runDueAfter(minutes(1))
+    const said = ways.saidTo(anna).length
+    const brought = await screens[0].post(`/api/screen/deliveries/${deliveryId}/answers`, kept)
+    expect(brought.status).toBe(isThere ? 200 : 404)
+    await app.runDue()
+    expect(await standing()).toBeNull()
+    expect(ways.saidTo(anna).slice(said)).toEqual([])
+  },
+)
+
 test.each([
   ['pressed after it', minutes(1)],
   ['pressed at about the same time', -seconds(5)],
@@ -208,7 +227,7 @@ async function givenAsking() {
   const [screen, other] = screens
   const standing = async () => (await other.get('/api/screen')).body.call
   return {
-    ...{ app, ways, anna, ben, path, screens, standing },
+    ...{ app, ways, anna, ben, path, screens, deliveryId, standing },
     press: (isNeeded: boolean, more: object = {}) =>
       screen.post('/api/screen/call', { isNeeded, ...(isNeeded && { deliveryId }), ...more }),
     tell: () => app.runDue(),
