@@ -18,6 +18,17 @@ test('a proxy that cuts connections: nothing is missed, and nobody is told that 
   expect(clients.losses()).toBe(0)
 })
 
+test('a proxy that cuts each connection after two seconds, as some do after thirty: all that is sent arrives soon', async () => {
+  const cutAfter = 2000
+  const { clients, send } = await givenClients(app, (url) => startProxy(url, { cutAfter }), soon)
+  await clients.opened
+  const until = performance.now() + 3 * cutAfter
+  while (performance.now() < until) await expectSoon(send)
+  expect(clients.way()).toBe('get')
+  // Nobody is shown as offline for it.
+  expect(clients.losses()).toBe(0)
+})
+
 test('a proxy that answers 404, and then a login page: the way stays, and all works again', async () => {
   const { clients, proxy, send } = await givenClients(app, (url) => startProxy(url), soon)
   await clients.opened
