@@ -139,23 +139,16 @@ function requestBodyOf(body: z.ZodMiniType): NonNullable<Operation['requestBody'
 function plainCalls(): Call[] {
   return [
     plain('PUT /api/objects/upload/:token', {
-      summary: `Put the bytes of one file, at most ${photoLimits.bytes}; an upload address may also lead to the object store`,
-      'x-access': 'user',
-      parameters: [inPath('token', { type: 'string' })],
-      requestBody: { required: true, content: { '*/*': { schema: {} } } },
-      responses: { 200: { description: 'The bytes are kept until they are claimed' } },
-    }),
-    plain('PATCH /api/objects/upload/:token', {
-      summary: `Add the next bytes of a file that is uploaded in parts, at least ${photoLimits.leastPart} but for the last part; 409 where they do not begin at the offset that has arrived`,
+      summary: `Put the bytes of one file, at most ${photoLimits.bytes}; an upload address may also lead to the object store. With an offset the next bytes of a file that comes in parts, at least ${photoLimits.leastPart} but for the last part; 409 where they do not begin at the offset that has arrived`,
       'x-access': 'user',
       parameters: [
         inPath('token', { type: 'string' }),
-        { ...inQuery('offset', { type: 'integer', minimum: 0 }), required: true },
+        { ...inQuery('offset', { type: 'integer', minimum: 0 }), required: false },
       ],
       requestBody: { required: true, content: { '*/*': { schema: {} } } },
       responses: {
         200: {
-          description: 'The bytes are kept; how much has arrived',
+          description: 'The bytes are kept until they are claimed. Of a part: how much has arrived',
           content: json(jsonSchema(UploadProgress, 'output')),
         },
       },

@@ -155,16 +155,18 @@ export const UploadProgress = z.object({
 })
 export type UploadProgress = z.infer<typeof UploadProgress>
 
+const uploadParams = z.object({ token: z.string().check(z.maxLength(100)) })
+
 export const uploadsApi = {
   start: endpoint('POST /api/objects/upload', {
-    summary: 'An address for one file: PUT it there within ten minutes, or PATCH its parts within a day',
+    summary: 'An address for one file: PUT it there within ten minutes, or its parts within a day',
     access: 'user',
     body: z.optional(
       z.object({
         /** Bytes and type of the file; with both given, an S3 store is written to directly. */
         size: z.optional(z.int().check(z.positive())),
         contentType: z.optional(z.string().check(z.maxLength(100))),
-        /** The address takes parts by PATCH instead of one PUT, and is always one of this server. Needs the size. */
+        /** The address takes parts, by PUT with `offset`, and is always one of this server. Needs the size. */
         isInParts: z.optional(z.boolean()),
       }),
     ),
@@ -176,7 +178,13 @@ export const uploadsApi = {
   progress: endpoint('GET /api/objects/upload/:token', {
     summary: 'How much has arrived of a file that is uploaded in parts: the next part begins there',
     access: 'user',
-    params: z.object({ token: z.string().check(z.maxLength(100)) }),
+    params: uploadParams,
     response: UploadProgress,
+  }),
+  cancel: endpoint('DELETE /api/objects/upload/:token', {
+    summary: 'Give up a file that is not claimed: its bytes are removed, and count no longer',
+    access: 'user',
+    params: uploadParams,
+    response: z.object({ objectPath: z.string() }),
   }),
 }

@@ -18,7 +18,6 @@ export type Browser = {
   patch(path: string, body?: unknown): Promise<Answer>
   delete(path: string): Promise<Answer>
   put(url: string, bytes: Buffer | ReadableStream, headers?: Record<string, string>): Promise<Answer>
-  patchBytes(url: string, bytes: Buffer | ReadableStream): Promise<Answer>
   request(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
   /** Opens an event stream, by GET unless another method is given, and collects what it says. */
   listen(path: string, method?: string): Promise<EventLog>
@@ -95,8 +94,6 @@ export function openBrowser(app: Pick<TestApp, 'url'>, always: Record<string, st
     delete: (path) => request('DELETE', path),
     put: async (url, bytes, headers = {}) =>
       answer(await send('PUT', url, bytes as BodyInit, { 'content-type': 'image/jpeg', ...headers })),
-    patchBytes: async (url, bytes) =>
-      answer(await send('PATCH', url, bytes as BodyInit, { 'content-type': 'image/jpeg' })),
     listen: async (path, method = 'GET') =>
       readEvents(await send(method, path, undefined, { accept: 'text/event-stream' })),
   }

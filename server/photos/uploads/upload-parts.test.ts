@@ -29,7 +29,7 @@ describe.for([
     // Its answer was lost, so it comes again, and then a longer one at the same place.
     expect((await send(0, part)).status).toBe(409)
     expect((await send(0, 2 * part)).status).toBe(409)
-    await expect(anna.patchBytes(`${uploadURL}?offset=${part}`, cut(file.subarray(part)))).rejects.toThrow()
+    await expect(anna.put(`${uploadURL}?offset=${part}`, cut(file.subarray(part)))).rejects.toThrow()
     const pending = () => app.db.selectFrom('upload_parts').where('bytes', 'is', null).selectAll().execute()
     await expect.poll(pending).toEqual([])
     expect(await progress()).toEqual({ size: file.length, arrived: part })
@@ -40,7 +40,7 @@ describe.for([
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
     const { arrived } = await progress()
     const last = {
-      method: 'PATCH',
+      method: 'PUT',
       body: new Uint8Array(file.subarray(arrived)),
       headers: headersOf(anna, other),
     }
@@ -101,9 +101,8 @@ test('hostile parts are refused, and store nothing', async () => {
   const { app, anna, ...family } = await createFamilyApp()
   const file = Buffer.alloc(3 * part, 'x')
   const { uploadURL, send, progress } = await givenParts(anna, file)
-  const at = async (query: string, bytes = file) =>
-    (await anna.patchBytes(`${uploadURL}${query}`, bytes)).status
-  for (const query of ['', '?offset=-1', '?offset=x', '?offset=0.5', '?offset=99999999999', '?offset=%00'])
+  const at = async (query: string, bytes = file) => (await anna.put(`${uploadURL}${query}`, bytes)).status
+  for (const query of ['?offset=-1', '?offset=x', '?offset=0.5', '?offset=99999999999', '?offset=%00'])
     expect(await at(query), query).toBe(422)
   // Too small, and longer than was said.
   expect((await send(0, part - 1)).status).toBe(422)
@@ -111,9 +110,9 @@ test('hostile parts are refused, and store nothing', async () => {
   expect(await at('?offset=0', Buffer.alloc(3 * part + 1))).toBe(422)
   expect((await anna.put(uploadURL, file)).status).toBe(404)
   const ben = await givenMember(app, { anna, ...family }, 'Ben', 'caretaker')
-  expect((await ben.patchBytes(`${uploadURL}?offset=0`, file)).status).toBe(404)
+  expect((await ben.put(`${uploadURL}?offset=0`, file)).status).toBe(404)
   expect((await ben.get(uploadURL)).status).toBe(404)
-  expect((await anna.patchBytes('/api/objects/upload/%00?offset=0', file)).status).toBe(404)
+  expect((await anna.put('/api/objects/upload/%00?offset=0', file)).status).toBe(404)
   expect((await anna.get('/api/objects/upload/unknown')).status).toBe(404)
   expect(await progress()).toEqual({ size: file.length, arrived: 0 })
   expect(await partKeys(app)).toEqual([])
@@ -123,7 +122,7 @@ test('hostile parts are refused, and store nothing', async () => {
   expect(await start({ isInParts: true, size: photoLimits.bytes + 1 })).toBe(413)
   // An address for one PUT takes no part.
   const plain = (await anna.post('/api/objects/upload', { size: file.length })).body.uploadURL
-  expect((await anna.patchBytes(`${plain}?offset=0`, file)).status).toBe(404)
+  expect((await anna.put(`${plain}?offset=0`, file)).status).toBe(404)
 })
 
 test('of the parts of one file that come at once the newest two are taken, so that nobody fills a server', async () => {
@@ -131,7 +130,7 @@ test('of the parts of one file that come at once the newest two are taken, so th
   const { uploadURL, send, progress } = await givenParts(anna, Buffer.alloc(photoLimits.bytes, 'x'))
   const unfinished = () => readdirSync(join(app.config.dataDir, 'files', '.tmp')).length
   const begun = [1, 2, 3, 4, 5, 6].map(async () => {
-    await anna.patchBytes(`${uploadURL}?offset=0`, stopped()).catch(() => {})
+    await anna.put(`${uploadURL}?offset=0`, stopped()).catch(() => {})
   })
   const rows = () => app.db.selectFrom('upload_parts').where('bytes', 'is', null).selectAll().execute()
   await expect.poll(async () => [unfinished(), (await rows()).length]).toEqual([2, 2])
@@ -147,7 +146,7 @@ test('a part that still comes when its file is claimed is named by its row, also
   const file = await givenLargePicture()
   const { send, objectPath, uploadURL } = await givenParts(anna, file)
   await send(0, part)
-  anna.patchBytes(`${uploadURL}?offset=${part}`, stopped()).catch(() => {})
+  anna.put(`${uploadURL}?offset=${part}`, stopped()).catch(() => {})
   const coming = () => app.db.selectFrom('upload_parts').where('bytes', 'is', null).select('id').execute()
   await expect.poll(async () => (await coming()).length).toBe(1)
   await send(part, file.length)
@@ -189,6 +188,32 @@ test('what was promised for parts counts until they are removed', async () => {
   expect((await start()).status).toBe(200)
 })
 
+test('a file that its page gives up counts no longer, and leaves nothing', async () => {
+  const { app, anna, ...family } = await createFamilyApp({ UPLOAD_QUOTA: '11MB' })
+  const file = Buffer.alloc(photoLimits.bytes, 'x')
+  const { uploadURL, send, objectPath } = await givenParts(anna, file)
+  expect((await send(0, part)).status).toBe(200)
+  const ben = await givenMember(app, { anna, ...family }, 'Ben', 'caretaker')
+  expect((await ben.delete(uploadURL)).status).toBe(404)
+  const [key = ''] = await partKeys(app)
+  expect((await anna.delete(uploadURL)).body).toEqual({ objectPath })
+  expect(await app.storage.size(key)).toBeNull()
+  expect((await send(part, 2 * part)).status).toBe(404)
+  expect((await anna.delete(uploadURL)).status).toBe(404)
+  expect((await anna.post(`${family.path}/photos`, { objectPath })).status).toBe(404)
+  expect((await givenParts(anna, file)).uploadURL).toBeDefined()
+})
+
+test('a photo stays when its upload is given up afterwards', async () => {
+  const { anna, path } = await createFamilyApp()
+  const file = await givenLargePicture()
+  const { uploadURL, send, objectPath } = await givenParts(anna, file)
+  await send(0, file.length)
+  expect((await anna.post(`${path}/photos`, { objectPath })).status).toBe(201)
+  expect((await anna.delete(uploadURL)).status).toBe(404)
+  expect((await anna.get(`/api${objectPath}`)).status).toBe(200)
+})
+
 async function givenParts(person: Person, file: Buffer) {
   const started = await person.post('/api/objects/upload', {
     size: file.length,
@@ -199,8 +224,7 @@ async function givenParts(person: Person, file: Buffer) {
   return {
     uploadURL: uploadURL as string,
     objectPath: objectPath as string,
-    send: (from: number, to: number) =>
-      person.patchBytes(`${uploadURL}?offset=${from}`, file.subarray(from, to)),
+    send: (from: number, to: number) => person.put(`${uploadURL}?offset=${from}`, file.subarray(from, to)),
     progress: async () => (await person.get(uploadURL)).body,
   }
 }

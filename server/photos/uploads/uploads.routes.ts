@@ -7,11 +7,11 @@ import { tooLarge } from '../../platform/errors.ts'
 import { pageOrigin } from '../../platform/http/request/origin.ts'
 import { parseFields, parsePath, requireUser, route } from '../../platform/http/route.ts'
 import { readProgress, receivePart } from './upload-parts.ts'
-import { receiveUpload, startUpload, tooLargeSentence } from './uploads.service.ts'
+import { cancelUpload, receiveUpload, startUpload, tooLargeSentence } from './uploads.service.ts'
 
-/** Of the part's first byte in the file. */
+/** Of the first byte of a part in the file; none where the whole file comes. */
 const partQuery = z.object({
-  offset: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(photoLimits.bytes)),
+  offset: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(photoLimits.bytes))),
 })
 
 export async function uploadsRoutes(server: FastifyInstance, app: App): Promise<void> {
@@ -20,6 +20,8 @@ export async function uploadsRoutes(server: FastifyInstance, app: App): Promise<
   )
 
   route(server, uploadsApi.progress, ({ user, params }) => readProgress(app, user, params.token))
+
+  route(server, uploadsApi.cancel, ({ user, params }) => cancelUpload(app, user, params.token))
 
   await server.register(async (scope) => {
     // Bytes of any kind, handed on as they come: what they are is decided when they are claimed.
@@ -30,16 +32,12 @@ export async function uploadsRoutes(server: FastifyInstance, app: App): Promise<
     scope.put('/api/objects/upload/:token', { config: { access: 'user' } }, async (request, reply) => {
       const user = requireUser(request)
       if (Number(request.headers['content-length']) > photoLimits.bytes) throw tooLarge(tooLargeSentence)
-      const { token } = request.params as { token: string }
-      await receiveUpload(app, user, token, bytesOf(request))
-      return reply.status(200).send()
-    })
-
-    scope.patch('/api/objects/upload/:token', { config: { access: 'user' } }, async (request) => {
-      const user = requireUser(request)
       const { token } = parsePath(uploadsApi.progress.params, request.params)
       const { offset } = parseFields(partQuery, request.query)
-      return receivePart(app, user, token, { offset, bytes: bytesOf(request) })
+      const bytes = bytesOf(request)
+      if (offset !== undefined) return receivePart(app, user, token, { offset, bytes })
+      await receiveUpload(app, user, token, bytes)
+      return reply.status(200).send()
     })
   })
 }

@@ -127,6 +127,19 @@ export async function receiveUpload(app: App, user: User, token: string, bytes: 
   if (!(await isWanted(app, upload.object_id))) await app.storage.remove(incomingKey(upload.object_id))
 }
 
+/** Nobody claims it any more: its bytes are removed, and what was promised for it counts no longer. 404 once it was claimed. */
+export async function cancelUpload(app: App, user: User, token: string): Promise<{ objectPath: string }> {
+  const upload = await app.db
+    .selectFrom('uploads')
+    .where('token_hash', '=', hashToken(token))
+    .where('user_id', '=', user.id)
+    .select('object_id')
+    .executeTakeFirst()
+  if (!upload || !(await closeUpload(app, upload.object_id))) throw notFound()
+  await discardUpload(app, upload.object_id)
+  return { objectPath: `/objects/${upload.object_id}` }
+}
+
 /** Returns how many there were. */
 async function storeBytes(
   app: App,

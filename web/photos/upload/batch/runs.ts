@@ -20,6 +20,8 @@ export type UploadWork = {
     onProgress: (percent: number) => void,
     parts: { address: PartAddress | null; onAddress: (address: PartAddress) => void },
   ): Promise<string>
+  /** Nobody wants the file any more that goes to this address. */
+  cancel(address: PartAddress): void
   /**
    * Makes the photo and sends it if wanted, as one; the same object again answers the same photo, as it is now. `signal`:
    * makes no photo any more; a call that is made already ends as it does.
@@ -84,6 +86,10 @@ export class Runs {
 
   forget(id: string): void {
     this.abort(id)
+    const { address, step } = this.#store.find(id) ?? {}
+    // What is claimed just now closes its address itself.
+    if (address && step !== 'complete' && step !== 'postprocessing' && !this.#isFrozen)
+      this.#options.work.cancel(address)
     this.#freeBytes(id)
   }
 

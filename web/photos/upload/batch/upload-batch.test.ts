@@ -117,6 +117,25 @@ test('a line that brings some of a picture before it is cut is soon tried again,
   expect(stepsOf()).toEqual(['complete'])
 })
 
+test('what is taken out is given up at the address to which its parts go, but not what is in the gallery', async () => {
+  const { batch, server } = given()
+  const cut = Promise.withResolvers<never>()
+  const put: UploadWork['put'] = async ({ name }, signal, _onProgress, { onAddress }) => {
+    onAddress({ token: name, objectPath: `/objects/${name}`, size: 8, arrived: 1 })
+    if (name !== 'b.jpg') return `/objects/${name}`
+    signal.addEventListener('abort', () => cut.reject(signal.reason))
+    return cut.promise
+  }
+  Object.assign(server, { put })
+  batch.add(files('a', 'b'))
+  batch.start('add')
+  await vi.waitFor(() =>
+    expect(batch.state().items.map(({ step }) => step)).toEqual(['complete', 'uploading']),
+  )
+  batch.close()
+  expect(server.cancelled).toEqual(['b.jpg'])
+})
+
 test('a server that refuses is not asked at each opening of a stream that opens often', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -386,6 +405,7 @@ function given(options: Options = { maxFiles: 50 }) {
 /** Keeps what a real server keeps: one photo for an object, and one delivery for a photo that was just sent. */
 class FakeServer implements UploadWork {
   uploads = 0
+  readonly cancelled: string[] = []
   claims = 0
   running = 0
   mostAtOnce = 0
@@ -443,6 +463,10 @@ class FakeServer implements UploadWork {
     if (this.#isUnfit) throw new UnfitPicture('Too large')
     const data = file.size > photoLimits.bytes ? new Blob([new Uint8Array(100)]) : file
     return { data, name: file.name, type: 'image/jpeg' }
+  }
+
+  cancel({ token }: { token: string }) {
+    this.cancelled.push(token)
   }
 
   async put(_upload: unknown, signal: AbortSignal, onProgress: (percent: number) => void) {

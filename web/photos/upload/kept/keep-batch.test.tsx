@@ -61,6 +61,7 @@ function given() {
       await isReleased
       return '/objects/stored'
     },
+    cancel() {},
     async add() {
       await isWritten()
       claim.resolve(await listKept(emma.id))

@@ -18,7 +18,7 @@ import type { KeptPicture } from '../kept/kept-store.ts'
 import { takeBatch } from '../kept/one-tab.ts'
 import { fitToLimit } from '../transfer/fit-to-limit.ts'
 import { putFile } from '../transfer/put-file.ts'
-import { noteObject } from '../transfer/start-upload.ts'
+import { cancelUpload, noteObject } from '../transfer/start-upload.ts'
 import { uploadWords } from '../words/upload-words.ts'
 import { addBatch } from './open-batches.ts'
 
@@ -104,6 +104,7 @@ function workFor({ group, client, patience }: Owner, isWritten: () => Promise<un
     fit: fitToLimit,
     put: (upload, signal, onProgress, parts) =>
       putFile(upload, { signal, onProgress, ...parts, ...(patience && { patience }) }),
+    cancel: ({ token }) => cancelUpload(token),
     async add(body, signal) {
       // When the page ends during this call, the next one must name the same object, or there would be two photos.
       await isWritten()

@@ -20,7 +20,7 @@ export async function sendPart(
   try {
     return await new Promise((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason))
-      request.open('PATCH', path)
+      request.open('PUT', path)
       request.setRequestHeader('Content-Type', 'application/octet-stream')
       request.upload.onprogress = ({ loaded }) => onProgress(Math.min(loaded, part.size))
       request.onerror = () => reject(new Error('The line was cut'))

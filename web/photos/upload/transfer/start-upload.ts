@@ -2,6 +2,11 @@ import { uploadsApi } from '#contract/photos/photos.ts'
 import type { CallInput } from '#contract/platform/endpoint.ts'
 import { call } from '../../../platform/server/api.ts'
 
+/** Frees at the server what it has of a file that nobody wants any more. Without an answer it does so by itself, later. */
+export function cancelUpload(token: string): void {
+  void call(uploadsApi.cancel, { params: { token } }).catch(() => {})
+}
+
 /** The objects of this page's pictures. Our server gives each once: one that comes again is an old answer of a cache. */
 const known = new Set<string>()
 
