@@ -1,3 +1,4 @@
+import { pictureKey } from '#server/photos/pictures/picture-files.ts'
 import { Broken, deliveriesOf, requireOnScreen, rows } from './broken.ts'
 import type { World } from './world.ts'
 
@@ -20,8 +21,13 @@ export function checkPicturesStep(world: World): void {
 export function checkPictures(world: World): void {
   const { photographer } = world
   const unsent = new Set(photographer.items.map(({ name }) => name))
-  for (const { name, goal, mayBeLost, wasTakenOut } of photographer.pictures) {
+  for (const { name, goal, size, mayBeLost, wasTakenOut } of photographer.pictures) {
     const photos = photosOf(world, name)
+    for (const { object_id } of photos)
+      if (
+        !world.server.fileAt(pictureKey(String(object_id), 'original'))?.equals(world.template.pictures[size])
+      )
+        throw new Broken('A picture in the gallery is the file that was chosen', `${name} is another`)
     if (photos.length > 1)
       throw new Broken('A picture is in the gallery once', `${name} is there ${photos.length} times`)
     if (wasTakenOut) continue
@@ -45,5 +51,5 @@ function requireSentOnce(world: World, photo: { id: string; name: string; isToSe
 }
 
 function photosOf(world: World, name: string) {
-  return rows(world, 'select id from photos where caption = ? and removed_at is null', name)
+  return rows(world, 'select id, object_id from photos where caption = ? and removed_at is null', name)
 }

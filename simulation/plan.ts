@@ -193,8 +193,11 @@ function deleteItem({ shoppers, members, path, deletedItems }: World, chance: Ch
 }
 
 function choosePictures({ photographer }: World, chance: Chance): void {
-  const names = Array.from({ length: 1 + chance.int(3) }, () => `Picture ${chance.int(1e6)}`)
-  photographer.choose(names, chance.int(4) === 0 ? 'add' : 'send')
+  const chosen = Array.from({ length: 1 + chance.int(3) }, () => ({
+    name: `Picture ${chance.int(1e6)}`,
+    size: chance.pick(['small', 'large'] as const),
+  }))
+  photographer.choose(chosen, chance.int(4) === 0 ? 'add' : 'send')
 }
 
 function loadLaptop({ photographer, links }: World, chance: Chance): void {

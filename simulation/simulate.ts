@@ -111,7 +111,7 @@ async function openWorld(
     photographer: new Photographer(network, laptop, pages.upload, {
       userId: template.people[0]?.userId ?? '',
       group: template.group,
-      picture: template.picture,
+      files: template.pictures,
     }),
     path: `/api/family-groups/${groupId}`,
     template,

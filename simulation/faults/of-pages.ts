@@ -2,6 +2,7 @@ import type { Fault } from './plant.ts'
 
 const sendQueue = 'web/shopping/offline/send-queue.ts'
 const runs = 'web/photos/upload/batch/runs.ts'
+const putInParts = 'web/photos/upload/transfer/put-in-parts.ts'
 const keepBatch = 'web/photos/upload/kept/keep-batch.ts'
 
 export const faultsOfPages: Fault[] = [
@@ -41,6 +42,15 @@ export const faultsOfPages: Fault[] = [
     name: 'a picture that goes on after a reload is uploaded under another name',
     breaks: ['A picture is in the gallery once'],
     page: { file: keepBatch, from: 'objectPath,\n    isPaused', to: 'objectPath: null,\n    isPaused' },
+  },
+  {
+    name: 'each part of a file is its beginning',
+    breaks: ['A picture in the gallery is the file that was chosen'],
+    page: {
+      file: putInParts,
+      from: 'data.slice(arrived, arrived + partSize())',
+      to: 'data.slice(0, Math.min(partSize(), size - arrived))',
+    },
   },
   {
     name: 'a kept picture is forgotten when its upload begins',

@@ -36,6 +36,16 @@ export const faultsOfServer: Fault[] = [
       sql.replace('"tick_presses" = +?', '"tick_presses" = case when +? is null then 0 end'),
   },
   {
+    name: 'the server forgets how much of a file has arrived',
+    breaks: ['What a browser keeps until it is sent is sent in the end'],
+    statements: (sql) => sql.replace(/^(update "uploads" set "arrived" = )(\S+)(?=[ ,])/, '$10 * $2'),
+  },
+  {
+    name: 'the server puts the last part of a file first',
+    breaks: ['A picture in the gallery is the file that was chosen'],
+    statements: (sql) => sql.replace(/order by "starts_at"/, '$& desc'),
+  },
+  {
     name: 'the server commits each statement by itself',
     seed: 151,
     breaks: [

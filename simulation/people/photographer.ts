@@ -5,6 +5,7 @@ import type { OpenPage } from '../pages/built-page.ts'
 import { SimulatedFile } from '../pages/file.ts'
 import type { Link, Network } from '../world/network.ts'
 import type { Realm, Scheduler } from '../world/scheduler.ts'
+import type { Pictures } from '../world/template.ts'
 
 type UploadPage = typeof import('../pages/upload-page.ts')
 
@@ -12,12 +13,16 @@ export type Picture = {
   /** Its caption too, by which it is found. */
   name: string
   goal: UploadGoal
+  size: keyof Pictures
   /** The page ended before the browser had stored it, and had asked before it did. */
   mayBeLost: boolean
   wasTakenOut: boolean
 }
 
-type Owner = { userId: string; group: FamilyGroup; picture: Uint8Array }
+type Owner = { userId: string; group: FamilyGroup; files: Pictures }
+
+/** Bytes and milliseconds of what was sent before. */
+const slowLine = [300_000, 6000] as const
 
 /** Somebody who chooses pictures on a computer. */
 export class Photographer {
@@ -51,6 +56,8 @@ export class Photographer {
     this.#realm = realm
     const page = this.#open(this.#browser, realm)
     this.#page = page
+    // It knows that its line is slow: a large picture goes in parts.
+    page.noteSent(...slowLine)
     const client = page.newClient()
     this.#client = client
     this.#lastToast = 0
@@ -85,22 +92,26 @@ export class Photographer {
   }
 
   /** Chooses some pictures, and presses the button. */
-  choose(names: string[], goal: UploadGoal): void {
+  choose(chosen: Pick<Picture, 'name' | 'size'>[], goal: UploadGoal): void {
     if (!this.#page) this.load()
     const [page, client] = [this.#page, this.#client]
     if (!page || !client) return
-    const { group, userId: personId, picture } = this.#owner
-    const files = names.map(
-      (name) => new SimulatedFile([new Uint8Array(picture)], name, { type: 'image/png' }),
+    const { group, userId: personId, files: pictures } = this.#owner
+    const files = chosen.map(
+      ({ name, size }) => new SimulatedFile([new Uint8Array(pictures[size])], name, { type: 'image/png' }),
     )
     page.openBatch(goal === 'send' ? 'send' : 'add', files, { group, personId, client })
     const opened = page.openBatches().batches.at(-1)
     if (!opened) throw new Error('No batch was opened')
     opened.batch.setOwnCaptions(true)
     for (const { id, name } of opened.batch.state().items) opened.batch.setCaption(id, name)
-    for (const name of names) this.pictures.push({ name, goal, mayBeLost: false, wasTakenOut: false })
+    for (const { name, size } of chosen)
+      this.pictures.push({ name, goal, size, mayBeLost: false, wasTakenOut: false })
     opened.batch.start(goal)
-    this.#scheduler.say(this.name, `${goal}s ${names.join(', ')}`)
+    this.#scheduler.say(
+      this.name,
+      `${goal}s ${chosen.map(({ name, size }) => `${name} (${size})`).join(', ')}`,
+    )
   }
 
   /** Takes one out that is not in the gallery. */

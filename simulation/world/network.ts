@@ -91,6 +91,7 @@ export class Network {
         if (status === 401 && body.includes('Unauthorized')) link.wasAskedToSignIn = true
         resolve({ status, body, readAt: null })
       }
+      const up = fate.up + timeFor(request)
       const arrive = async () => {
         const readAt = this.scheduler.now
         const own = await this.#serve(link, request)
@@ -107,13 +108,13 @@ export class Network {
         })
       }
       if (fate.reaches) {
-        this.scheduler.after(this.wire, fate.up, () => void arrive())
+        this.scheduler.after(this.wire, up, () => void arrive())
         if (fate.againAfter !== undefined)
-          this.scheduler.after(this.wire, fate.up + fate.againAfter, () => {
+          this.scheduler.after(this.wire, up + fate.againAfter, () => {
             void this.#serve(link, request)
           })
       } else if (fate.comesBack !== 'never') {
-        this.scheduler.after(realm, fate.up + fate.down, () =>
+        this.scheduler.after(realm, up + fate.down, () =>
           typeof fate.comesBack === 'object' ? answerFor(fate.comesBack) : fail(),
         )
       }
@@ -175,6 +176,11 @@ export class Network {
         return lossyFate(chance, /\/(pause|toggle)$/.test(url) ? '' : lastBody)
     }
   }
+}
+
+/** Milliseconds that the bytes of a file take, at 400 kbit/s. */
+function timeFor({ body }: Request): number {
+  return body instanceof Uint8Array ? Math.round(body.length / 50) : 0
 }
 
 function lossyFate(chance: Chance, lastBody: string): Fate {

@@ -202,6 +202,11 @@ export class SimulatedServer {
     return this.#database.read(sql, ...values)
   }
 
+  /** What is in the storage, for the invariants. */
+  fileAt(key: string): Buffer | null {
+    return this.#files.get(key) ?? null
+  }
+
   /** The family has no such device in this run. */
   forget(deviceId: string): void {
     this.read('update devices set removed_at = created_at where id = ? returning id', deviceId)

@@ -28,10 +28,13 @@ export type Template = {
   /** Recommendations that nobody has sent yet. */
   contents: { id: string; title: string }[]
   items: { id: string; name: string }[]
-  /** A file that somebody may choose, and what the server draws of it. */
-  picture: Uint8Array
+  /** Files that somebody may choose, and what the server draws of them. */
+  pictures: Pictures
   drawn: Picture
 }
+
+/** The large one goes in parts. */
+export type Pictures = { small: Uint8Array; large: Uint8Array }
 
 let made: Promise<Template> | undefined
 
@@ -90,9 +93,14 @@ async function make(): Promise<Template> {
     echo: { ...echo, ourId: String(database.prepare('select device_id from echoes').get()?.device_id) },
     contents,
     items,
-    picture,
+    pictures: { small: picture, large: Buffer.concat([picture, noise(700_000)]) },
     drawn: await app.pictures.makePicture(picture),
   }
+}
+
+/** Bytes of which no part is another. */
+function noise(length: number): Uint8Array {
+  return Uint8Array.from({ length }, (_, index) => Math.imul(index, 0x9e3779b1) >>> 24)
 }
 
 type Person = Awaited<ReturnType<typeof signUp>>
