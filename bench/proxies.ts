@@ -100,7 +100,7 @@ async function measure(road: Road, server: { url: string }): Promise<string[]> {
   const { anna, ben, screen, path } = await givenFamilyAt(server)
   const proxy = await road.open(server.url)
   const photos: string[] = []
-  for (let n = 0; n < Number(values.sends) + findingOut / 1500; n++)
+  for (let n = 0; n <= Number(values.sends) + findingOut / 1500; n++)
     photos.push((await givenPhoto(anna as Person, path)).id)
   const began = performance.now()
   const clients = openClients({ url: proxy.url, screen, person: ben, livePath: `${path}/live` })

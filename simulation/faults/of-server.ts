@@ -31,6 +31,7 @@ export const faultsOfServer: Fault[] = [
   },
   {
     name: 'the server weighs a late tick by its time again',
+    seed: 40,
     breaks: ['The last tick of an item holds'],
     statements: (sql) =>
       sql.replace('"tick_presses" = +?', '"tick_presses" = case when +? is null then 0 end'),
