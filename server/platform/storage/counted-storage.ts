@@ -33,9 +33,9 @@ export function countedStorage<Kind extends Storage>(storage: Kind): Kind {
     size: counted('size', storage.size),
     remove: counted('remove', storage.remove),
     check: counted('check', storage.check),
-    async receive(key, bytes, limit) {
+    async receive(key, bytes, limit, length) {
       const source = watched(bytes)
-      return storage.receive(key, source.bytes, limit).catch((error) => {
+      return storage.receive(key, source.bytes, limit, length).catch((error) => {
         if (!(error instanceof TooLarge) && error !== source.error())
           storageErrors.inc({ operation: 'receive' })
         throw error

@@ -23,6 +23,9 @@ type Connections = { socketTimeout: number; requestTimeout?: number; httpAgent?:
 
 const usualLimits: S3Limits = { connect: 3, silence: 10, answer: 15, store: 60, readers: 1000 }
 
+/** Bytes for which `store` is meant. */
+const usualSize = 10_000_000
+
 /** Seconds for which a signed address is good. With the time for which a cache keeps the answer: at most five minutes. */
 export const signedFor = 180
 
@@ -75,13 +78,34 @@ export async function openS3Storage(
   })
   const at = (key: string) => ({ Bucket: config.bucket, Key: checkedKey(key) })
 
+  /** S3 refuses a stream that is shorter than was said. It is sent once: what has been read cannot come again. */
+  async function storeStream(key: string, bytes: AsyncIterable<Uint8Array>, length: number): Promise<number> {
+    const stream = Readable.from(bytes, { objectMode: false })
+    const broken = new AbortController()
+    stream.on('error', () => broken.abort())
+    const file = new s3.PutObjectCommand({ ...at(key), Body: stream, ContentLength: length })
+    const seconds = limits.store * Math.max(1, length / usualSize)
+    try {
+      await within(seconds, ({ abortSignal }) =>
+        client.send(file, { abortSignal: AbortSignal.any([abortSignal, broken.signal]) }),
+      )
+      return length
+    } catch (error) {
+      stream.destroy()
+      // There are S3 servers that keep what has come.
+      await storage.remove(key).catch(() => {})
+      throw stream.errored ?? error
+    }
+  }
+
   const storage: BucketStorage = {
     async put(key, body) {
       await within(limits.store, (options) =>
         client.send(new s3.PutObjectCommand({ ...at(key), Body: body }), options),
       )
     },
-    async receive(key, bytes, limit) {
+    async receive(key, bytes, limit, length) {
+      if (length !== undefined) return storeStream(key, bytes, length)
       // S3 needs the length beforehand; without it a truncated stream would be stored as a complete file.
       // The limit is small enough to buffer the whole file.
       const body = await collect(bytes, limit)

@@ -42,6 +42,22 @@ export function storageSuite(name: string, open: () => Promise<OpenedStorage>): 
       expect(await storage.get('pictures/none', { start: 0, end: 0 })).toBeNull()
     })
 
+    test('a stream whose length is known is stored, and none that breaks off', async () => {
+      const { storage } = await open()
+      const body = randomBytes(3_000_000)
+      async function* pieces(count: number) {
+        for (let at = 0; at < count; at += 100_000) yield body.subarray(at, at + 100_000)
+        if (count < body.length) throw new Error('broken off')
+      }
+      expect(await storage.receive('clips/a/clip.mp4', pieces(body.length), body.length, body.length)).toBe(
+        body.length,
+      )
+      expect(await storage.read('clips/a/clip.mp4')).toEqual(body)
+      const broken = storage.receive('clips/b/clip.mp4', pieces(1_000_000), body.length, body.length)
+      await expect(broken).rejects.toThrow('broken off')
+      await expect.poll(() => storage.size('clips/b/clip.mp4')).toBeNull()
+    })
+
     test('an empty file is a file', async () => {
       const { storage } = await open()
       await storage.put('incoming/empty', Buffer.alloc(0))

@@ -9,9 +9,9 @@ export type Storage = {
   put(key: string, body: Buffer): Promise<void>
   /**
    * Stores a stream and returns the number of bytes. Throws `TooLarge` as soon as the limit is passed, and
-   * every error of `bytes`; then nothing is stored.
+   * every error of `bytes`; then nothing is stored. `length` where it is known: without it a bucket has all bytes in memory.
    */
-  receive(key: string, bytes: AsyncIterable<Uint8Array>, limit: number): Promise<number>
+  receive(key: string, bytes: AsyncIterable<Uint8Array>, limit: number, length?: number): Promise<number>
   /** `size` is the whole file's; the body has only the bytes of the range, where one is given. */
   get(key: string, range?: Range | null): Promise<{ size: number; body: Body } | null>
   read(key: string): Promise<Buffer | null>
