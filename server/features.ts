@@ -1,6 +1,7 @@
 import { activity } from './activity/activity.feature.ts'
 import { alexa } from './alexa/feature/alexa.feature.ts'
 import { backup } from './backup/feature/backup.feature.ts'
+import { clips } from './clips/clips.feature.ts'
 import { content } from './content/content.feature.ts'
 import { delivery } from './delivery/delivery.feature.ts'
 import { family } from './family/feature/family.feature.ts'
@@ -31,7 +32,7 @@ export const tiers = {
   base: [platform],
   'people and record': [identity, family, activity],
   delivery: [delivery, room, life],
-  things: [photos, people, uploadKeys, content, notes, voices, visits, schedule, shopping],
+  things: [photos, people, uploadKeys, content, notes, voices, clips, visits, schedule, shopping],
   'surfaces and operators': [screen, alexa, notices, webhooks, mcp, recovery, lifecycle, backup, move],
 } as const
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { skillPackagePath } from '#contract/alexa.ts'
+import { clipFilmPath, clipPosterPath } from '#contract/clips/clips.ts'
 import { exportPath } from '#contract/family/groups.ts'
 import { LiveChange } from '#contract/family/live-topics.ts'
 import { photoLimits, pictureWidths, UploadProgress } from '#contract/photos/photos.ts'
@@ -181,8 +182,29 @@ function plainCalls(): Call[] {
         304: { description: 'The sound that the browser has is the same' },
       },
     }),
+    plain(`GET ${clipFilmPath(':groupId', ':clipId')}`, {
+      summary: 'The film of a clip, also a part of it',
+      'x-access': 'group:read',
+      'x-token': 'read',
+      parameters: [inPath('groupId', uuid), inPath('clipId', uuid)],
+      responses: {
+        200: { description: 'All of it', content: { 'video/mp4': { schema: {} } } },
+        206: { description: 'The part that Range names', content: { 'video/mp4': { schema: {} } } },
+        304: { description: 'The film that the browser has is the same' },
+      },
+    }),
+    plain(`GET ${clipPosterPath(':groupId', ':clipId')}`, {
+      summary: 'A picture of a clip, for devices that do not play it',
+      'x-access': 'group:read',
+      'x-token': 'read',
+      parameters: [inPath('groupId', uuid), inPath('clipId', uuid)],
+      responses: {
+        200: { description: 'The picture', content: { 'image/jpeg': { schema: {} } } },
+        304: { description: 'The picture that the browser has is the same' },
+      },
+    }),
     plain(`GET ${exportPath(':groupId')}`, {
-      summary: 'All that the family has added, as one ZIP: original pictures, voices and family.json',
+      summary: 'All that the family has added, as one ZIP: original pictures, voices, clips and family.json',
       'x-access': 'group:manage',
       parameters: [inPath('groupId', uuid)],
       responses: { 200: archive },

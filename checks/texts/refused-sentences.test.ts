@@ -52,12 +52,12 @@ const allowed: [files: RegExp, sentences: RegExp, why: string][] = [
   [/platform\/http\/(?:open-http|route|answer\/issue-sentence)\.ts$/, /./, ofProgram],
   [
     /photos\/uploads\/uploads?/,
-    /part of the file|another offset|^Please say how large|address has been used|longer than was said/,
+    /part of the file|another offset|^Please say how large|address has been used|longer than was said|comes in parts/,
     ofProgram,
   ],
   [/^contract\/(?:screen|room)\//, /^A call that is not needed|^At (?:least 0|most 100) percent/, ofProgram],
   [
-    /^contract\/(?:photos|voices)\//,
+    /^contract\/(?:photos|voices|clips)\//,
     /^Please choose photos|true or false|^Failed to process upload/,
     ofProgram,
   ],

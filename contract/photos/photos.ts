@@ -14,6 +14,7 @@ export const photoLimits = {
   partsFor: 24 * 3_600_000,
   /** Bytes of a part. The last one may be smaller. */
   leastPart: 65_536,
+  mostOfPart: 10_485_760,
 } as const
 
 /**
@@ -168,6 +169,8 @@ export const uploadsApi = {
         contentType: z.optional(z.string().check(z.maxLength(100))),
         /** The address takes parts, by PUT with `offset`, and is always one of this server. Needs the size. */
         isInParts: z.optional(z.boolean()),
+        /** A film for a clip: it may be larger than a picture, and comes in parts. */
+        isClip: z.optional(z.boolean()),
       }),
     ),
     response: z.object({

@@ -12,6 +12,7 @@ import { isPostgres } from '../platform/db/transaction.ts'
 import { openBrowser } from '../testing/browser.ts'
 import { createFamilyApp, givenFamily, givenPhoto, givenUpload, password } from '../testing/given/given.ts'
 import { givenBucket } from '../testing/given/given-bucket.ts'
+import { givenClip } from '../testing/given/given-clip.ts'
 import { givenVoice } from '../testing/given/given-voice.ts'
 import { givenSmallDisk } from '../testing/others/small-disk.ts'
 import { startProgram } from '../testing/processes/run-program.ts'
@@ -251,7 +252,7 @@ test('voices are backed up and restored, and one without its file is said, and i
   const made = await makeBackup({ config: app.config, to: file, passphrase: null, signal })
   expect(made).toMatchObject({ missing: [lost], gone: [], damaged: [] })
   expect(saidOf(made)[0]).toBe(
-    `1 photo or voice was in the database, but without a file in the storage: ${lost}. A restored server shows it as deleted.`,
+    `1 photo, voice or video was in the database, but without a file in the storage: ${lost}. A restored server shows it as deleted.`,
   )
   await verify(app.config, file, null)
   const { target, environment } = await givenTarget()
@@ -261,6 +262,27 @@ test('voices are backed up and restored, and one without its file is said, and i
   const server = await startServer({ ...environment, DATA_DIR: target.dataDir })
   onTestFinished(() => server.stop())
   const there = (await atServer(server, anna).get(`${path}/voices`)).body
+  expect(there.map(({ words }: { words: string }) => words)).toEqual(['Kept'])
+})
+
+test('clips are backed up and restored with their posters, and one without its film is said, and is gone after it', async () => {
+  const { app, anna, path } = await createFamilyApp()
+  for (const words of ['Kept', 'Lost']) await givenClip(anna, path, { words })
+  const rows = await app.db.selectFrom('clips').select(['object_id', 'words']).orderBy('words').execute()
+  const [kept, lost] = rows.map(({ object_id }) => object_id)
+  await app.storage.remove(`clips/${lost}/film.mp4`)
+  const file = join(await temporaryFolder(), 'ours.tar')
+  const signal = new AbortController().signal
+  const made = await makeBackup({ config: app.config, to: file, passphrase: null, signal })
+  expect(made).toMatchObject({ missing: [lost], gone: [], damaged: [] })
+  await verify(app.config, file, null)
+  const { target, environment } = await givenTarget()
+  await restore({ config: target, file, passphrase: null })
+  for (const key of [`clips/${kept}/film.mp4`, `clips/${kept}/poster.jpg`])
+    expect(await withStorage(target, (storage) => storage.read(key))).toEqual(await app.storage.read(key))
+  const server = await startServer({ ...environment, DATA_DIR: target.dataDir })
+  onTestFinished(() => server.stop())
+  const there = (await atServer(server, anna).get(`${path}/clips`)).body
   expect(there.map(({ words }: { words: string }) => words)).toEqual(['Kept'])
 })
 

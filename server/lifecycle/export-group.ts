@@ -3,6 +3,7 @@ import { makeZip } from 'client-zip'
 import type { User } from '#contract/identity/identity.ts'
 import type { Language } from '#contract/platform/languages.ts'
 import type { App } from '../platform/context.ts'
+import { clipFiles } from './export/clip-files.ts'
 import { familyJson, listEverybody } from './export/family-json.ts'
 import { indexPage } from './export/page/index-page.ts'
 import { faceFiles, type Pictures, photoFiles } from './export/picture-files.ts'
@@ -13,7 +14,7 @@ import { oldYearFiles } from './old-years/old-year-files.ts'
 type Wanted = { groupId: string; language: Language }
 
 /**
- * Everything that the family has added, streamed as one ZIP: the original pictures, the voices, one JSON file, and a page to look at
+ * Everything that the family has added, streamed as one ZIP: the original pictures, the voices, the clips, one JSON file, and a page to look at
  * them. The texts come last, because only then it is known which pictures are missing. The old years come after the
  * lists: rows that leave the database meanwhile are in both rather than in none.
  */
@@ -32,10 +33,11 @@ async function* lettingGo(files: ReturnType<typeof filesOf>): ReturnType<typeof 
 }
 
 async function* filesOf(app: App, user: User, { groupId, language }: Wanted) {
-  const pictures: Pictures = { photos: new Map(), faces: new Map(), voices: new Map() }
+  const pictures: Pictures = { photos: new Map(), faces: new Map(), voices: new Map(), clips: new Map() }
   yield* photoFiles(app, groupId, pictures)
   yield* faceFiles(app, await listEverybody(app, groupId), pictures)
   yield* voiceFiles(app, groupId, pictures)
+  yield* clipFiles(app, groupId, pictures)
   const lastModified = app.clock.now()
   yield { name: 'family.json', input: familyJson(app, user, groupId, pictures), lastModified }
   const years = []

@@ -16,6 +16,7 @@ import {
 } from '../testing/given/given.ts'
 import { fillTables, tablesWith } from '../testing/given/given-any-rows.ts'
 import { givenCalendar } from '../testing/given/given-calendar.ts'
+import { givenClip } from '../testing/given/given-clip.ts'
 import { givenVoice } from '../testing/given/given-voice.ts'
 import { groupPurge } from './purge.ts'
 
@@ -67,6 +68,7 @@ test('after 30 days nothing of it is left, no row and no file, and others keep t
   const photo = await givenPhoto(anna, path)
   await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
   await givenVoice(anna, path)
+  await givenClip(anna, path)
   await anna.post(`${path}/content`, { title: 'Persuasion' })
   const note = await givenNote(anna, path, { photoId: photo.id, isSent: true })
   await givenEntry(app, anna, path, { noteId: note.id })
@@ -97,7 +99,9 @@ test('after 30 days nothing of it is left, no row and no file, and others keep t
   const files = readdirSync(join(app.config.dataDir, 'files', 'pictures'), { recursive: true }).join()
   expect(files).not.toContain(photo.objectPath.split('/').at(-1))
   expect(files).toContain(keptPhoto.objectPath.split('/').at(-1))
-  expect(readdirSync(join(app.config.dataDir, 'files'), { recursive: true }).join()).not.toContain('.mp3')
+  expect(readdirSync(join(app.config.dataDir, 'files'), { recursive: true }).join()).not.toMatch(
+    /\.mp[34]|poster/,
+  )
   expect((await anna.get(`/api/family-groups/${kept.id}/photos`)).body).toHaveLength(1)
 })
 

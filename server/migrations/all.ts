@@ -75,6 +75,7 @@ import * as voices from './095-voices.ts'
 import * as notNeeded from './096-not-needed.ts'
 import * as spokenAnswers from './098-spoken-answers.ts'
 import * as sentVoices from './099-sent-voices.ts'
+import * as clips from './100-clips.ts'
 
 /** In the order of their names. A landed migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -154,4 +155,5 @@ export const migrations: Record<string, Migration> = {
   '096-not-needed': notNeeded,
   '098-spoken-answers': spokenAnswers,
   '099-sent-voices': sentVoices,
+  '100-clips': clips,
 }

@@ -3,7 +3,9 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { UnreadableFile, withStorage } from '../backup/pictures.ts'
 import { BackupTrouble } from '../backup/trouble.ts'
+import { objectOfClipKey } from '../clips/clip-files.ts'
 import { isKey, type Storage, type StorageReader } from '../platform/storage/storage.ts'
+import { limitConcurrency } from '../platform/work/concurrency.ts'
 
 /** A bucket answers several calls at once as fast as one. */
 const atOnce = 8
@@ -75,8 +77,16 @@ export async function listMissing(
   return missing
 }
 
+/** Films are sixty times as large as most files, and each is in memory twice while it is compared. */
+const filmsInTurn = limitConcurrency(1)
+
+function copyFile(source: StorageReader, target: Storage, key: string): Promise<boolean> {
+  const copy = () => copyNow(source, target, key)
+  return objectOfClipKey(key) === null ? copy() : filmsInTurn(copy)
+}
+
 /** False for a file that the disk does not give out. */
-async function copyFile(source: StorageReader, target: Storage, key: string): Promise<boolean> {
+async function copyNow(source: StorageReader, target: Storage, key: string): Promise<boolean> {
   const bytes = await source.read(key).catch((error) => {
     if (error instanceof UnreadableFile) return null
     throw error

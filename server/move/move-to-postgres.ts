@@ -6,12 +6,12 @@ import {
   listFaceKeys,
   listOldYearKeys,
   listPhotoObjects,
-  listVoiceKeys,
   type Query,
   readContents,
 } from '../backup/database/contents.ts'
 import { onPostgres } from '../backup/database/postgres-copy.ts'
 import { onSqliteCopy } from '../backup/database/sqlite-copy.ts'
+import { listThings } from '../backup/database/things.ts'
 import { secretKeyName } from '../backup/file/about.ts'
 import { openTarget } from '../backup/pictures.ts'
 import { BackupTrouble } from '../backup/trouble.ts'
@@ -188,7 +188,8 @@ async function moveFiles(
   const keys = await listKeys(join(dataDir, 'files'))
   const originals = (await listPhotoObjects(query)).map((id) => pictureKey(id, 'original'))
   const contents = await readContents(query, 'sqlite')
-  const others = [...(await listVoiceKeys(query, contents)), ...(await listOldYearKeys(query, contents))]
+  const things = (await listThings(query, contents)).flatMap(({ keys }) => keys.slice(0, 1))
+  const others = [...things, ...(await listOldYearKeys(query, contents))]
   const wanted = [...originals, ...(await listFaceKeys(query)), ...others]
   if (!s3) return { files: null, missing: await listMissing(wanted, keys, null) }
   const bucket = await openTarget(s3, '')

@@ -3,11 +3,6 @@ export function voiceKey(objectId: string): string {
   return `voices/${objectId}/voice.mp3`
 }
 
-/** Whether a key may be that of a voice. */
-export function isVoiceKey(key: string): boolean {
-  return objectOfVoiceKey(key) !== null
-}
-
 /** The id of the object whose file has this key; null for what is no voice. */
 export function objectOfVoiceKey(key: string): string | null {
   return /^voices\/([^/]+)\/voice\.mp3$/.exec(key)?.[1] ?? null

@@ -5,7 +5,6 @@ import { pictureKeys } from '../../photos/pictures/picture-files.ts'
 import type { Config } from '../../platform/config.ts'
 import { unfinishedMove, unfinishedSentence } from '../../platform/db/moved.ts'
 import type { StorageReader } from '../../platform/storage/storage.ts'
-import { objectOfVoiceKey } from '../../voices/voice-files.ts'
 import {
   type Contents,
   type Engine,
@@ -13,11 +12,11 @@ import {
   listFaceKeys,
   listOldYearKeys,
   listPhotoObjects,
-  listVoiceKeys,
   type Query,
   readContents,
 } from '../database/contents.ts'
 import { copyOfSqlite, onSqlite, onSqliteCopy } from '../database/sqlite-copy.ts'
+import { listThings, sumBytesOfThings, type Thing } from '../database/things.ts'
 import { type About, aboutName, databaseNames, filesPrefix, secretKeyName } from '../file/about.ts'
 import { type Entry, packed, type Sums } from '../file/archive.ts'
 import { seal } from '../file/seal.ts'
@@ -53,9 +52,9 @@ export type PicturesBeside = {
 
 export type MadeBackup = {
   photos: number
-  /** Ids of pictures and voices that were deleted for good while the backup was made. */
+  /** Ids of pictures, voices and clips that were deleted for good while the backup was made. */
   gone: string[]
-  /** Ids of pictures and voices that should be there and are not. */
+  /** Ids of pictures, voices and clips that should be there and are not. */
   missing: string[]
   /** Keys of files that could not be read, or are not what they were. */
   damaged: string[]
@@ -71,13 +70,13 @@ export async function makeBackup(job: BackupJob): Promise<MadeBackup> {
       const copy = await copyDatabase(job, scratch)
       requireRoom(job, (await stat(copy.file)).size + (job.beside ? 0 : copy.pictureBytes))
       await job.beside?.requireRoom(copy.pictureBytes)
-      const [without, voicesWithout]: [string[], string[]] = [[], []]
+      const [without, thingsWithout]: [string[], string[]] = [[], []]
       const sums: Sums = new Map()
       const damaged: string[] = []
-      const entries = entriesOf(job, copy, storage, { sums, without, voicesWithout, damaged })
+      const entries = entriesOf(job, copy, storage, { sums, without, thingsWithout, damaged })
       const tar = keepsRoom(job, packed(entries, sums))
       await writeWhole(job.to, job.passphrase === null ? tar : seal(tar, job.passphrase), job.signal)
-      const all = [...without, ...voicesWithout]
+      const all = [...without, ...thingsWithout]
       const purged = await findPurged(config, all, copy.contents)
       return {
         photos: copy.objectIds.length - without.length,
@@ -98,8 +97,8 @@ type DatabaseCopy = {
   objectIds: string[]
   faceKeys: string[]
   oldYearKeys: string[]
-  voiceKeys: string[]
-  /** What pictures and voices take, where that was measured. */
+  things: Thing[]
+  /** What pictures, voices and clips take, where that was measured. */
   pictureBytes: number
   secretKey: About['secretKey']
 }
@@ -119,7 +118,7 @@ async function copyDatabase({ config, signal }: BackupJob, scratch: string): Pro
       objectIds: await listPhotoObjects(query),
       faceKeys: await listFaceKeys(query),
       oldYearKeys: await listOldYearKeys(query, contents),
-      voiceKeys: await listVoiceKeys(query, contents),
+      things: await listThings(query, contents),
       pictureBytes: await sumBytes(query, contents),
     }
   }
@@ -156,16 +155,10 @@ async function sumBytes(query: Query, { tables }: Contents): Promise<number> {
   const [row] = await query<{ bytes: number | string | null }>(
     'select sum(bytes) as bytes from photos where purged_at is null',
   )
-  const [voices] =
-    'voices' in tables
-      ? await query<{ bytes: number | string | null }>(
-          'select sum(bytes) as bytes from voices where purged_at is null',
-        )
-      : []
-  return Number(row?.bytes ?? 0) + Number(voices?.bytes ?? 0)
+  return Number(row?.bytes ?? 0) + (await sumBytesOfThings(query, { tables }))
 }
 
-type Written = { sums: Sums; without: string[]; voicesWithout: string[]; damaged: string[] }
+type Written = { sums: Sums; without: string[]; thingsWithout: string[]; damaged: string[] }
 
 async function* entriesOf(
   job: BackupJob,
@@ -191,11 +184,11 @@ async function* entriesOf(
     yield* pictures(job, storage, [key], written)
     if (written.sums.size === before && !written.damaged.includes(key)) written.damaged.push(key)
   }
-  for (const key of copy.voiceKeys) {
+  for (const { keys, objectId } of copy.things) {
     const before = written.sums.size
-    yield* pictures(job, storage, [key], written)
-    if (written.sums.size === before && !written.damaged.includes(key))
-      written.voicesWithout.push(objectOfVoiceKey(key) ?? '')
+    yield* pictures(job, storage, keys, written)
+    if (written.sums.size === before && !keys.some((key) => written.damaged.includes(key)))
+      written.thingsWithout.push(objectId)
   }
   for (const [index, objectId] of copy.objectIds.entries()) {
     const before = written.sums.size
@@ -266,7 +259,7 @@ async function findPurged(
   if (objectIds.length === 0) return new Set()
   const listKept = async (query: Query) => [
     ...(await listPhotoObjects(query)),
-    ...(await listVoiceKeys(query, contents)).map(objectOfVoiceKey),
+    ...(await listThings(query, contents)).map(({ objectId }) => objectId),
   ]
   const now = databaseUrl
     ? await (await import('../database/postgres-copy.ts')).onPostgres(databaseUrl, (_client, query) =>

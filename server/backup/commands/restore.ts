@@ -9,15 +9,9 @@ import type { Config } from '../../platform/config.ts'
 import { lockFolder } from '../../platform/folder-lock.ts'
 import { openSecretKey } from '../../platform/secret-key.ts'
 import { syncFolder } from '../../platform/storage/folder.ts'
-import { objectOfVoiceKey } from '../../voices/voice-files.ts'
-import {
-  differences,
-  listPhotoObjects,
-  listVoiceKeys,
-  type Query,
-  readContents,
-} from '../database/contents.ts'
+import { differences, listPhotoObjects, type Query, readContents } from '../database/contents.ts'
 import { onSqliteCopy } from '../database/sqlite-copy.ts'
+import { listThings, type Thing, thingWith } from '../database/things.ts'
 import { type About, databaseNames, filesPrefix, fingerprintOf, secretKeyName } from '../file/about.ts'
 import { readBackup } from '../file/read-backup.ts'
 import { openTarget } from '../pictures.ts'
@@ -108,8 +102,8 @@ function foreignIn(files: string): string[] {
     .map((name) => join('files', name))
 }
 
-/** Which pictures and voices the file has, by their ids, and which of its files are damaged, by their names. */
-type Checked = { about: About; objectIds: Set<string>; voiceIds: Set<string>; damaged: Set<string> }
+/** Which pictures, voices and clips the file has, by their ids, and which of its files are damaged, by their names. */
+type Checked = { about: About; objectIds: Set<string>; thingIds: Set<string>; damaged: Set<string> }
 
 /**
  * Reads the whole file, and writes the database and the secret key into the scratch folder. `askFor` throws where the disk
@@ -120,15 +114,15 @@ export async function unpackDatabase(
   scratch: string,
   askFor: (bytes: number) => void = () => {},
 ): Promise<Checked> {
-  const [objectIds, voiceIds] = [new Set<string>(), new Set<string>()]
+  const [objectIds, thingIds] = [new Set<string>(), new Set<string>()]
   const wanted = new Set([secretKeyName, ...Object.values(databaseNames)])
   const { about, damaged } = await readBackup(
     { file, passphrase, withoutDamaged },
     async (name, bytes, size) => {
       const id = photoOf(name, 'original')
       if (id) objectIds.add(id)
-      const voiceId = voiceOf(name)
-      if (voiceId) voiceIds.add(voiceId)
+      const thingId = thingOf(name)
+      if (thingId) thingIds.add(thingId)
       if (!wanted.has(name)) {
         for await (const _ of bytes);
         return
@@ -142,9 +136,9 @@ export async function unpackDatabase(
   )
   for (const name of damaged) {
     objectIds.delete(photoOf(name, 'original') ?? '')
-    voiceIds.delete(voiceOf(name) ?? '')
+    thingIds.delete(thingOf(name) ?? '')
   }
-  return { about, objectIds, voiceIds, damaged }
+  return { about, objectIds, thingIds, damaged }
 }
 
 /** The id of the photo whose file this is; null for all other files. */
@@ -153,9 +147,9 @@ function photoOf(name: string, only?: string): string | null {
   return only === undefined || file === only ? id : null
 }
 
-/** The id of the voice whose file this is; null for all other files. */
-function voiceOf(name: string): string | null {
-  return name.startsWith(filesPrefix) ? objectOfVoiceKey(name.slice(filesPrefix.length)) : null
+/** The id of the voice or clip whose first file this is; null for all other files. */
+function thingOf(name: string): string | null {
+  return name.startsWith(filesPrefix) ? thingWith(name.slice(filesPrefix.length)) : null
 }
 
 export function requireFitting({ databaseUrl }: Config, { engine, migrations: made }: About): void {
@@ -180,7 +174,8 @@ async function settleSqlite(file: string, checked: Checked): Promise<number> {
     await requireSame(query, checked.about)
     const gone = await photosWithoutFiles(query, checked)
     for (const id of gone) run(forgetPhoto, id)
-    for (const id of await voicesWithoutFiles(query, checked)) run(forgetVoice, id)
+    for (const { table, objectId } of await thingsWithoutFiles(query, checked))
+      run(forgetThing(table), objectId)
     for (const face of facesIn(checked.damaged)) run(forgetFace, ...face)
     return gone.length
   })
@@ -194,8 +189,8 @@ async function settlePostgres({ databaseUrl }: Config, file: string, checked: Ch
     await requireSame(query, checked.about)
     const gone = await photosWithoutFiles(query, checked)
     for (const id of gone) await client.query(forgetPhoto.replace('?', '$1'), [id])
-    for (const id of await voicesWithoutFiles(query, checked))
-      await client.query(forgetVoice.replace('?', '$1'), [id])
+    for (const { table, objectId } of await thingsWithoutFiles(query, checked))
+      await client.query(forgetThing(table).replace('?', '$1'), [objectId])
     for (const face of facesIn(checked.damaged))
       await client.query(forgetFace.replace('?', '$1').replace('?', '$2'), face)
     return gone.length
@@ -206,8 +201,10 @@ async function settlePostgres({ databaseUrl }: Config, file: string, checked: Ch
 const forgetPhoto = `update photos set removed_at = coalesce(removed_at, created_at), purged_at = created_at,
   variants_due_at = null, caption = null, caption_search = null, taken_at = null where object_id = ?`
 
-const forgetVoice = `update voices set removed_at = coalesce(removed_at, created_at), purged_at = created_at,
-  words = null where object_id = ?`
+function forgetThing(table: Thing['table']): string {
+  return `update ${table} set removed_at = coalesce(removed_at, created_at), purged_at = created_at,
+    words = null where object_id = ?`
+}
 
 const forgetFace = 'update users set profile_image_url = null where id = ? and profile_image_url like ?'
 
@@ -229,9 +226,8 @@ export async function photosWithoutFiles(query: Query, { objectIds }: Checked): 
   return (await listPhotoObjects(query)).filter((id) => !objectIds.has(id))
 }
 
-async function voicesWithoutFiles(query: Query, { about, voiceIds }: Checked): Promise<string[]> {
-  const ids = (await listVoiceKeys(query, about)).map(objectOfVoiceKey)
-  return ids.filter((id) => id !== null && !voiceIds.has(id)).map(String)
+async function thingsWithoutFiles(query: Query, { about, thingIds }: Checked): Promise<Thing[]> {
+  return (await listThings(query, about)).filter(({ objectId }) => !thingIds.has(objectId))
 }
 
 async function restorePictures(

@@ -34,5 +34,5 @@ function listed(names: string[]): string {
 }
 
 function counted(things: number): string {
-  return things === 1 ? '1 photo or voice was' : `${things} photos or voices were`
+  return things === 1 ? '1 photo, voice or video was' : `${things} photos, voices or videos were`
 }

@@ -6,7 +6,7 @@ import { isPictureKey } from '../../photos/pictures/picture-files.ts'
 import type { Config } from '../../platform/config.ts'
 import { holdsOwnFiles } from '../../platform/own-files.ts'
 import { makeFolder } from '../../platform/storage/folder.ts'
-import { isVoiceKey } from '../../voices/voice-files.ts'
+import { isThingKey } from '../database/things.ts'
 import { besideName, filesPrefix } from '../file/about.ts'
 import { BackupTrouble } from '../trouble.ts'
 
@@ -51,7 +51,7 @@ export async function listKept(folder: string): Promise<{ path: string; name: st
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .map((path) => ({ path, key: relative(folder, path).replaceAll('\\', '/') }))
-    .filter(({ key }) => [isPictureKey, isVoiceKey, isOldYearKey, isFaceKey].some((isOurs) => isOurs(key)))
+    .filter(({ key }) => [isPictureKey, isThingKey, isOldYearKey, isFaceKey].some((isOurs) => isOurs(key)))
     .map(({ path, key }) => ({ path, name: filesPrefix + key }))
 }
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { App } from '../../platform/context.ts'
+import { thingTables } from '../database/things.ts'
 import { addReleased } from '../file/released.ts'
 import { findKeptFolder, listKept, removeKept } from './kept-folder.ts'
 
@@ -42,7 +43,7 @@ async function findPurged(app: App, objectIds: string[]): Promise<Set<string>> {
   const ids = [...new Set(objectIds)]
   for (let from = 0; from < ids.length; from += askedAtOnce) {
     const some = ids.slice(from, from + askedAtOnce)
-    for (const table of ['photos', 'voices'] as const) {
+    for (const table of ['photos', ...thingTables] as const) {
       const rows = await app.db
         .selectFrom(table)
         .where('object_id', 'in', some)
@@ -55,7 +56,7 @@ async function findPurged(app: App, objectIds: string[]): Promise<Set<string>> {
   return purged
 }
 
-/** Of `files/pictures/<id>/<name>` or `files/voices/<id>/voice.mp3`. */
+/** Of `files/pictures/<id>/<name>` `files/voices/<id>/voice.mp3` or `files/clips/<id>/…`. */
 function objectIdIn(name: string): string {
   return name.split('/')[2] ?? ''
 }

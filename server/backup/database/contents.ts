@@ -1,6 +1,5 @@
 import { oldYearKey } from '../../lifecycle/old-years/old-year-files.ts'
 import { faceKeyOf } from '../../photos/faces/face.service.ts'
-import { voiceKey } from '../../voices/voice-files.ts'
 
 /** One statement that reads, on whichever engine. */
 export type Query = <Row>(text: string) => Promise<Row[]>
@@ -53,16 +52,6 @@ export async function listOldYearKeys(query: Query, { tables }: Contents): Promi
   if (!('old_years' in tables)) return []
   const rows = await query<{ id: string }>('select id from old_years where moved_at is not null order by id')
   return rows.map(({ id }) => oldYearKey(id))
-}
-
-/** The keys of all voices that have a file, the newest first. */
-export async function listVoiceKeys(query: Query, { tables }: Contents): Promise<string[]> {
-  // A release before them may be backed up.
-  if (!('voices' in tables)) return []
-  const rows = await query<{ object_id: string }>(
-    'select object_id from voices where purged_at is null order by id desc',
-  )
-  return rows.map(({ object_id }) => voiceKey(object_id))
 }
 
 /** The keys of people's own pictures in the storage. */

@@ -24,6 +24,7 @@ import {
 } from '../../testing/given/given.ts'
 import { fillTables } from '../../testing/given/given-any-rows.ts'
 import { givenCalendar } from '../../testing/given/given-calendar.ts'
+import { givenClip, givenFilm } from '../../testing/given/given-clip.ts'
 import { givenPicture } from '../../testing/given/given-picture.ts'
 import { givenRows } from '../../testing/given/given-rows.ts'
 import { givenSound, givenVoice } from '../../testing/given/given-voice.ts'
@@ -65,6 +66,7 @@ async function givenFullFamily(app: TestApp) {
   const entry = await givenEntry(app, anna, path, { noteId: note.id })
   await anna.post(`${path}/schedule/${entry.id}/send-now`)
   await givenVoice(anna, path, { words: 'Sleep well' })
+  await givenClip(anna, path, { words: 'First steps' })
   await anna.post(`${path}/content`, { title: 'Persuasion', description: 'With a heart' })
   await givenItem(anna, path, { name: 'Milk' })
   await anna.post(`${path}/visits`, { who: 'Ben', what: 'Chess', date: '2034-01-01' })
@@ -104,6 +106,13 @@ test('the export holds the originals and all that was written and answered, in e
   })
   expect(files.get(voice.file)?.bytes.equals(givenSound(2))).toBe(true)
   expect(page).toContain(`src="${voice.file.replaceAll(' ', '%20')}"`)
+  const [clip] = family.clips
+  expect(clip).toMatchObject({ words: 'First steps', duration: 1000, hasSound: false, isMissing: false })
+  expect(files.get(clip.file)?.bytes.length).toBe(givenFilm().length)
+  expect(files.get(clip.poster)?.bytes.subarray(0, 3)).toEqual(Buffer.from('ffd8ff', 'hex'))
+  expect(page).toContain(
+    `src="${clip.file.replaceAll(' ', '%20')}" poster="${clip.poster.replaceAll(' ', '%20')}"`,
+  )
   expect(family.answers).toMatchObject([
     {
       kind: 'heart',
@@ -141,6 +150,7 @@ test('the export holds the originals and all that was written and answered, in e
   const lists = [
     'The roses are out',
     'Sleep well',
+    'First steps',
     'Persuasion',
     'Chess',
     'Service',
@@ -373,6 +383,7 @@ test('long lists are written page by page, and no row is lost or twice', async (
     photos,
     faces: new Map(),
     voices: new Map(),
+    clips: new Map(),
   })) {
     longest = Math.max(longest, piece.length)
     text += piece

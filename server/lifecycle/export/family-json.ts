@@ -8,6 +8,7 @@ import { listAway } from '../../life/watch.ts'
 import { toIso } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { listsOf } from '../../platform/feature.ts'
+import { exportedClips } from './clip-files.ts'
 import { type JsonPart, jsonPieces } from './json-pieces.ts'
 import type { Pictures } from './picture-files.ts'
 import { activityPages } from './read-activity.ts'
@@ -35,6 +36,7 @@ function ownParts(app: App, user: User, groupId: string, pictures: Pictures) {
     members: async () => (await listEverybody(app, groupId)).map((member) => withPicture(member, pictures)),
     photos: { pages: () => exportedPhotos(app, groupId, pictures) },
     voices: { pages: () => exportedVoices(app, groupId, pictures) },
+    clips: { pages: () => exportedClips(app, groupId, pictures) },
     answers: { pages: () => saidPages(app, groupId) },
     calls: () => readCalls(app, groupId),
     schedule: { pages: () => schedulePages(app, groupId) },

@@ -15,12 +15,16 @@ export type PhotoFiles = {
   small: string | null
 }
 
-/** What the ZIP has of each photo, of each person's own picture and of each voice, by their ids. */
+/** Names in the ZIP. `poster` is null where it is missing. */
+type ClipFiles = { film: string; poster: string | null }
+
+/** What the ZIP has of each photo, of each person's own picture, of each voice and of each clip, by their ids. */
 export type Pictures = {
   photos: Map<string, PhotoFiles>
   faces: Map<string, string>
   /** Null: the server does not have the file any more. */
   voices: Map<string, string | null>
+  clips: Map<string, ClipFiles | null>
 }
 
 export type ZipFile = { name: string; input: Body; lastModified: number }

@@ -26,6 +26,7 @@ const tables: Partial<Record<keyof Database & string, { in: OwnPart } | { out: s
   photos: { in: 'photos' },
   photo_people: { in: 'photos' },
   voices: { in: 'voices' },
+  clips: { in: 'clips' },
   delivery_answers: { in: 'answers' },
   spoken_answers: { in: 'answers' },
   call_requests: { in: 'calls' },

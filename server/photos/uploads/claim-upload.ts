@@ -11,7 +11,8 @@ import { calls, paceWork } from '../../platform/http/request/callers.ts'
 import { purgePhotos } from '../photo-purge.ts'
 import type { makeRoomInGroup } from '../storage/group-quota.ts'
 import { isMadeOf, keysIn, type UploadedTable } from '../storage/uploaded.ts'
-import { discardUpload, UploadMissing } from './uploads.service.ts'
+import { UploadMissing } from './stored-parts.ts'
+import { discardUpload } from './uploads.service.ts'
 
 /** What a feature makes of an upload. */
 type Claim<Table extends UploadedTable, Stored, Inserted extends Given, Answer> = {

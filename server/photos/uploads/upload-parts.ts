@@ -5,7 +5,7 @@ import { hours } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { lockRow } from '../../platform/db/lock.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
-import { conflict, forbidden, invalid, notFound } from '../../platform/errors.ts'
+import { conflict, forbidden, invalid, notFound, tooLarge } from '../../platform/errors.ts'
 import { rateLimit } from '../../platform/http/request/rate-limit.ts'
 import { hashToken, newId } from '../../platform/ids.ts'
 import { TooLarge } from '../../platform/storage/storage.ts'
@@ -46,7 +46,7 @@ async function takePart(app: App, upload: Upload, bytes: Readable): Promise<Uplo
   // Before the bytes: whatever ends this process, the row says where they are.
   await app.db.insertInto('upload_parts').values({ id, object_id, starts_at: arrived, bytes: null }).execute()
   try {
-    const size = await storePart(app, id, bytes, missing)
+    const size = await storePart(app, id, bytes, Math.min(missing, photoLimits.mostOfPart))
     if (size < Math.min(missing, photoLimits.leastPart)) throw invalid('This part of the file is too small.')
     return await inTransaction(app, (app) => addPart(app, upload, id, size))
   } catch (error) {
@@ -68,13 +68,16 @@ async function requireUpload(app: App, user: User, token: string): Promise<Uploa
   return { ...upload, arrived: upload.arrived }
 }
 
+const partTooLarge = 'This part of the file is too large. Please send smaller ones.'
+
 /** Returns how many bytes there were. */
 async function storePart(app: App, id: string, bytes: Readable, most: number): Promise<number> {
   const release = app.disk.reserve(most)
   try {
     return await app.storage.receive(incomingKey(id), bytes, most)
   } catch (error) {
-    throw error instanceof TooLarge ? invalid(longerThanSaid) : error
+    if (!(error instanceof TooLarge)) throw error
+    throw most < photoLimits.mostOfPart ? invalid(longerThanSaid) : tooLarge(partTooLarge)
   } finally {
     release()
   }

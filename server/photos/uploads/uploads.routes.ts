@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import { clipLimits } from '#contract/clips/clips.ts'
 import { photoLimits, uploadsApi } from '#contract/photos/photos.ts'
 import type { App } from '../../platform/context.ts'
 import { tooLarge } from '../../platform/errors.ts'
@@ -11,7 +12,7 @@ import { cancelUpload, receiveUpload, startUpload, tooLargeSentence } from './up
 
 /** Of the first byte of a part in the file; none where the whole file comes. */
 const partQuery = z.object({
-  offset: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(photoLimits.bytes))),
+  offset: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(clipLimits.bytes))),
 })
 
 export async function uploadsRoutes(server: FastifyInstance, app: App): Promise<void> {
@@ -31,11 +32,11 @@ export async function uploadsRoutes(server: FastifyInstance, app: App): Promise<
 
     scope.put('/api/objects/upload/:token', { config: { access: 'user' } }, async (request, reply) => {
       const user = requireUser(request)
-      if (Number(request.headers['content-length']) > photoLimits.bytes) throw tooLarge(tooLargeSentence)
       const { token } = parsePath(uploadsApi.progress.params, request.params)
       const { offset } = parseFields(partQuery, request.query)
       const bytes = bytesOf(request)
       if (offset !== undefined) return receivePart(app, user, token, { offset, bytes })
+      if (Number(request.headers['content-length']) > photoLimits.bytes) throw tooLarge(tooLargeSentence)
       await receiveUpload(app, user, token, bytes)
       return reply.status(200).send()
     })

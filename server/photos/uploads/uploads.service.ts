@@ -1,16 +1,26 @@
 import type { Readable } from 'node:stream'
+import { clipLimits } from '#contract/clips/clips.ts'
 import type { User } from '#contract/identity/identity.ts'
 import { photoLimits } from '#contract/photos/photos.ts'
 import { hours, seconds } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { lockKeys } from '../../platform/db/lock.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
-import { AppError, forbidden, invalid, notFound, tooLarge } from '../../platform/errors.ts'
+import { forbidden, invalid, notFound, tooLarge } from '../../platform/errors.ts'
 import { rateLimit } from '../../platform/http/request/rate-limit.ts'
 import { hashToken, newId, newToken } from '../../platform/ids.ts'
 import { TooLarge } from '../../platform/storage/storage.ts'
 import '../photos.tables.ts'
-import { incomingKey, readParts, removeArrivedParts } from './stored-parts.ts'
+import {
+  incomingKey,
+  listParts,
+  type OpenUpload,
+  partsInOne,
+  removeArrivedParts,
+  type StoredPart,
+  sizeOf,
+  uploadMissing,
+} from './stored-parts.ts'
 import { requireSomeGroup, requireUploadRoom } from './upload-quota.ts'
 
 const uploadPath = '/api/objects/upload'
@@ -25,8 +35,19 @@ type NewUpload = {
   size?: number | undefined
   contentType?: string | undefined
   isInParts?: boolean | undefined
+  isClip?: boolean | undefined
 }
 
+/** One file may have so many bytes; the sentence refuses a larger one. */
+export const uploadLimits = {
+  picture: { most: photoLimits.bytes, sentence: tooLargeSentence },
+  clip: {
+    most: clipLimits.bytes,
+    sentence: 'This video is larger than 60 MB. Please choose a shorter or smaller one.',
+  },
+}
+
+const inPartsOnly = 'A video comes in parts.'
 const sizeMissing = 'Please say how large the file is: it comes in parts.'
 
 /** An address for this person, for one file, valid for ten minutes; for a day where the file comes in parts. */
@@ -34,9 +55,11 @@ export async function startUpload(
   app: App,
   user: User,
   origin: string,
-  { isInParts = false, ...file }: NewUpload = {},
+  { isInParts = false, isClip = false, ...file }: NewUpload = {},
 ): Promise<{ uploadURL: string; objectPath: string }> {
-  if (file.size !== undefined && file.size > photoLimits.bytes) throw tooLarge(tooLargeSentence)
+  const { most, sentence } = isClip ? uploadLimits.clip : uploadLimits.picture
+  if (file.size !== undefined && file.size > most) throw tooLarge(sentence)
+  if (isClip && !isInParts) throw invalid(inPartsOnly, [{ path: 'isInParts', message: inPartsOnly }])
   if (isInParts && !file.size) throw invalid(sizeMissing, [{ path: 'size', message: sizeMissing }])
   const { objectId, token } = await addUpload(app, user, { ...file, isInParts })
   const direct = isInParts ? null : await directUrl(app, objectId, file)
@@ -209,11 +232,35 @@ async function isWanted(app: App, objectId: string): Promise<boolean> {
   return upload !== undefined
 }
 
-/** The person has no open upload of this name, or its bytes are not there. Another server may have claimed it meanwhile. */
-export class UploadMissing extends AppError {}
-
 /** The bytes that the person has uploaded, to make a photo of; null when they have not arrived. */
 export async function readUpload(app: App, user: User, objectId: string): Promise<Buffer | null> {
+  const parts = await findParts(app, user, objectId, uploadLimits.picture)
+  const bodies: Buffer[] = []
+  for (const { key } of parts ?? []) {
+    const body = await app.storage.read(key)
+    if (!body) return null
+    bodies.push(body)
+  }
+  return parts && (bodies[1] ? Buffer.concat(bodies) : (bodies[0] ?? Buffer.alloc(0)))
+}
+
+/** The same to be read piece by piece. `sentence` refuses what has more than `most` bytes. */
+export async function openUpload(
+  app: App,
+  user: User,
+  objectId: string,
+  limit: { most: number; sentence: string },
+): Promise<OpenUpload | null> {
+  const parts = await findParts(app, user, objectId, limit)
+  return parts && partsInOne(app, parts)
+}
+
+async function findParts(
+  app: App,
+  user: User,
+  objectId: string,
+  { most, sentence }: { most: number; sentence: string },
+): Promise<StoredPart[] | null> {
   const upload = await app.db
     .selectFrom('uploads')
     .where('object_id', '=', objectId)
@@ -227,15 +274,17 @@ export async function readUpload(app: App, user: User, objectId: string): Promis
     )
     .select(['object_id', 'bytes', 'arrived'])
     .executeTakeFirst()
-  if (!upload) throw new UploadMissing('not_found', 404, notFound().message)
-  if (upload.arrived !== null) return readParts(app, upload)
-  const size = await app.storage.size(incomingKey(objectId))
-  if (size === null) return null
-  if (size > photoLimits.bytes) {
-    await discardUpload(app, objectId)
-    throw tooLarge(tooLargeSentence)
-  }
-  return app.storage.read(incomingKey(objectId))
+  if (!upload) throw uploadMissing()
+  const parts = upload.arrived === null ? await wholeFile(app, objectId) : await listParts(app, upload)
+  if (!parts || sizeOf(parts) <= most) return parts
+  await discardUpload(app, objectId)
+  throw tooLarge(sentence)
+}
+
+async function wholeFile(app: App, objectId: string): Promise<StoredPart[] | null> {
+  const key = incomingKey(objectId)
+  const size = await app.storage.size(key)
+  return size === null ? null : [{ key, start: 0, size }]
 }
 
 /**

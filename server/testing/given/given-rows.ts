@@ -193,6 +193,14 @@ function addOthers(
   const note = { id: newId(), ...shared, text: `A word of day ${index}`, stays: 'day_long' } as const
   add(rows, 'notes', note)
   add(rows, 'voices', { id: newId(), ...shared, object_id: newId(), duration: 20_000, bytes: 160_000 })
+  const film = {
+    duration: 20_000,
+    width: 1280,
+    height: 720,
+    thumbhash: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
+    bytes: 9_000_000,
+  }
+  add(rows, 'clips', { id: newId(), ...shared, object_id: newId(), ...film })
   const ends_at = shared.created_at + days(1)
   const words = JSON.stringify({ say: note.text, link: null })
   addDelivery(

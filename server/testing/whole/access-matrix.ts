@@ -25,6 +25,7 @@ import {
   password,
 } from '../given/given.ts'
 import { givenCalendar } from '../given/given-calendar.ts'
+import { givenClip, givenFilm, givenFilmUpload } from '../given/given-clip.ts'
 import { givenPush } from '../given/given-push.ts'
 import { givenSound, givenVoice } from '../given/given-voice.ts'
 import { endpoints, smallestBody } from '../made-up-calls.ts'
@@ -238,6 +239,17 @@ const samples: Record<string, MakeSample> = {
     return { path: `${family.path}/voices`, body: { objectPath } }
   }),
   'POST /api/family-groups/:groupId/voices/:voiceId/send': onVoice('/send'),
+  'POST /api/family-groups/:groupId/clips': ofCaller(async ({ family }, by) => {
+    const isSignedIn = (await by.get('/api/auth/user')).status === 200
+    const body = isSignedIn
+      ? { objectPath: await givenFilmUpload(by, givenFilm()), posterPath: await givenUpload(by) }
+      : { objectPath: '/objects/x', posterPath: '/objects/y' }
+    return { path: `${family.path}/clips`, body }
+  }),
+  'DELETE /api/family-groups/:groupId/clips/:clipId': onClip(''),
+  'POST /api/family-groups/:groupId/clips/:clipId/restore': onClip('/restore'),
+  'GET /api/family-groups/:groupId/clips/:clipId/film': onClip('/film'),
+  'GET /api/family-groups/:groupId/clips/:clipId/poster': onClip('/poster'),
   'DELETE /api/family-groups/:groupId/voices/:voiceId': onVoice(''),
   'POST /api/family-groups/:groupId/voices/:voiceId/restore': onVoice('/restore'),
   'GET /api/family-groups/:groupId/voices/:voiceId/sound': onVoice('/sound'),
@@ -961,6 +973,12 @@ function onNote(path: string, body?: unknown): MakeSample {
 function onVoice(path: string): MakeSample {
   return async ({ family: { anna, path: group } }) => ({
     path: `${group}/voices/${(await givenVoice(anna, group)).id}${path}`,
+  })
+}
+
+function onClip(path: string): MakeSample {
+  return async ({ family: { anna, path: group } }) => ({
+    path: `${group}/clips/${(await givenClip(anna, group)).id}${path}`,
   })
 }
 

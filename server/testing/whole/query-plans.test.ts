@@ -2,6 +2,7 @@ import { CompiledQuery, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { listActivity } from '../../activity/activity.service.ts'
+import { listClips } from '../../clips/clips.service.ts'
 import { listContent } from '../../content/content.service.ts'
 import { listRoomAnswers } from '../../delivery/answers/answers.service.ts'
 import { listCalls } from '../../delivery/answers/calls.service.ts'
@@ -99,6 +100,7 @@ const lists: List[] = [
     sorts: true,
     read: (app, { groupId }) => listVoices(app, groupId, { limit: 20 }),
   },
+  { name: 'clips', statements: 1, read: (app, { groupId }) => listClips(app, groupId, { limit: 20 }) },
   { name: 'schedule', statements: 1, sorts: true, read: (app, { groupId }) => listSchedule(app, groupId) },
   {
     name: 'week',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { providerLabels } from '#contract/content-choices.ts'
 import { displayName } from '#contract/identity/identity.ts'
 import { detailsOf } from '#contract/shopping/shopping.ts'
+import { listClips } from '../../../clips/clips.service.ts'
 import { listContent } from '../../../content/content.service.ts'
 import { listNotes } from '../../../notes/read-notes.ts'
 import { listPeople } from '../../../people/people.service.ts'
@@ -23,6 +24,7 @@ export async function listSections(page: PageContext): Promise<Section[]> {
   const titles = page.words.sections
   const sections: [string, string, Html[]][] = [
     ['voices', titles.voices, await voiceCards(page)],
+    ['clips', titles.clips, await clipCards(page)],
     ['notes', titles.notes, await noteCards(page)],
     ['recommendations', titles.recommendations, await contentCards(page)],
     ['visits', titles.visits, await visitCards(page)],
@@ -109,6 +111,23 @@ async function voiceCards(page: PageContext): Promise<Html[]> {
         ? html`<audio controls preload="none" src="${addressOf(file)}"></audio>`
         : html`<p class="missing">${page.words.isMissing}</p>`,
       quiet: joined([voice.words && name, lengthOf(voice.duration), dayWords(page, voice.createdAt)]),
+    })
+  })
+}
+
+async function clipCards(page: PageContext): Promise<Html[]> {
+  const clips = await listClips(page.app, page.groupId)
+  return clips.flatMap((clip) => {
+    const files = page.pictures.clips.get(clip.id)
+    if (files === undefined) return []
+    const name = clip.addedBy?.name ?? ''
+    const poster = files?.poster ? html` poster="${addressOf(files.poster)}"` : ''
+    return card({
+      title: clip.words ?? name,
+      extra: files
+        ? html`<video controls preload="none" src="${addressOf(files.film)}"${poster}></video>`
+        : html`<p class="missing">${page.words.isMissing}</p>`,
+      quiet: joined([clip.words && name, lengthOf(clip.duration), dayWords(page, clip.createdAt)]),
     })
   })
 }

@@ -37,7 +37,7 @@ figcaption { padding: .6rem .15rem 0 }
 .words { font-weight: 600; white-space: pre-line }
 .said .words { font-size: 1.2rem }
 .backdrop { display: block; width: 100%; aspect-ratio: 16 / 9; margin: .6rem 0; object-fit: cover; border-radius: 14px }
-audio { display: block; width: 100%; margin: .6rem 0 }
+audio, video { display: block; width: 100%; max-height: 30rem; margin: .6rem 0 }
 .face { float: right; float: inline-end; width: 4rem; height: 4rem; margin-inline-start: .75rem; border-radius: 50% }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
 footer { margin-top: 4rem; padding-block: 2rem 3rem; color: var(--ink-2); font-size: 16px }

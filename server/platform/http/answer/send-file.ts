@@ -25,9 +25,10 @@ const names: Record<string, string> = {
   'image/webp': 'photo.webp',
   'image/avif': 'photo.avif',
   'audio/mpeg': 'voice.mp3',
+  'video/mp4': 'video.mp4',
 }
 
-/** Sends a picture or a sound from the storage, or the part of it that is asked for, under a file name that reveals nothing. */
+/** Sends a picture, a sound or a film from the storage, or the part of it that is asked for, under a file name that reveals nothing. */
 export async function sendFile(app: App, request: FastifyRequest, reply: FastifyReply, file: StoredFile) {
   const etag = `"${file.version}"`
   reply.headers({

@@ -2,7 +2,7 @@ import { photoLimits } from '#contract/photos/photos.ts'
 
 /** Bytes: four of the smallest parts, and far from what proxies refuse. */
 const least = 4 * photoLimits.leastPart
-let most = 32 * 1_048_576
+let most: number = photoLimits.mostOfPart
 /** Milliseconds that a part should take. At most so much is sent twice when the line is cut. */
 const aimedAt = 5000
 

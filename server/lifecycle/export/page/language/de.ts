@@ -5,6 +5,7 @@ export const words: ExportWords = {
   said: (name) => `Was ${name ?? 'deine Lieblingsperson'} gesagt hat`,
   sections: {
     voices: 'Sprachaufnahmen',
+    clips: 'Videos',
     notes: 'Nachrichten',
     recommendations: 'Empfehlungen',
     visits: 'Besuche',

@@ -7,6 +7,7 @@ export const words = {
   said: (name: string | null) => `What ${name ?? 'your loved one'} said`,
   sections: {
     voices: 'Voice recordings',
+    clips: 'Videos',
     notes: 'Notes',
     recommendations: 'Recommendations',
     visits: 'Visits',

@@ -5,6 +5,7 @@ export const words: ExportWords = {
   said: (name) => `Lo que dijo ${name ?? 'tu ser querido'}`,
   sections: {
     voices: 'Grabaciones de voz',
+    clips: 'Vídeos',
     notes: 'Notas',
     recommendations: 'Recomendaciones',
     visits: 'Visitas',

@@ -5,6 +5,7 @@ export const words: ExportWords = {
   said: (name) => `Ce qu’a dit ${name ?? 'ton proche'}`,
   sections: {
     voices: 'Enregistrements vocaux',
+    clips: 'Vidéos',
     notes: 'Petits mots',
     recommendations: 'Recommandations',
     visits: 'Visites',

@@ -5,6 +5,7 @@ export const words: ExportWords = {
   said: (name) => `Cosa ha detto ${name ?? 'la persona cara'}`,
   sections: {
     voices: 'Registrazioni vocali',
+    clips: 'Video',
     notes: 'Messaggi',
     recommendations: 'Consigli',
     visits: 'Visite',

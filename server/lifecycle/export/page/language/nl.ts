@@ -5,6 +5,7 @@ export const words: ExportWords = {
   said: (name) => `Wat ${name ?? 'je dierbare'} zei`,
   sections: {
     voices: 'Spraakopnamen',
+    clips: 'Video’s',
     notes: 'Berichtjes',
     recommendations: 'Aanbevelingen',
     visits: 'Bezoeken',

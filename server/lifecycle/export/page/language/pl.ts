@@ -5,6 +5,7 @@ export const words: ExportWords = {
   said: (name) => `Słowa: ${name ?? 'bliska osoba'}`,
   sections: {
     voices: 'Nagrania głosu',
+    clips: 'Filmy',
     notes: 'Liściki',
     recommendations: 'Polecenia',
     visits: 'Wizyty',

@@ -5,6 +5,7 @@ export const words: ExportWords = {
   said: (name) => `O que disse ${name ?? 'a pessoa querida'}`,
   sections: {
     voices: 'Gravações de voz',
+    clips: 'Vídeos',
     notes: 'Recados',
     recommendations: 'Recomendações',
     visits: 'Visitas',

@@ -215,4 +215,26 @@ export const words: Record<RarerRefusal, string> = {
     'Amazon antwortet gerade nicht. Das Widget wird später gefüllt.',
   'Amazon refused the content of the widget (status {}).':
     'Amazon hat den Inhalt des Widgets abgelehnt (Status {0}).',
+  'This video is larger than 60 MB. Please choose a shorter or smaller one.':
+    'Dieses Video ist größer als 60 MB. Bitte wähle ein kürzeres oder kleineres.',
+  'This video was added already, and has been deleted since.':
+    'Dieses Video war schon hinzugefügt und wurde inzwischen gelöscht.',
+  'The picture of the video has not arrived. Please upload it again.':
+    'Das Bild zum Video ist nicht angekommen. Bitte lade es noch einmal hoch.',
+  'This file is not a video that every device can play. Please choose an MP4.':
+    'Diese Datei ist kein Video, das jedes Gerät abspielen kann. Bitte wähle ein MP4.',
+  'This video is in a form that not every device can play. Please choose one in H.264 with AAC: phones call it “Most compatible”.':
+    'Dieses Video hat eine Form, die nicht jedes Gerät abspielen kann. Bitte wähle eines in H.264 mit AAC: Am Handy heißt das „Maximale Kompatibilität“.',
+  'This video cannot play while it is loading. Please save it for the web (“fast start”), and choose that.':
+    'Dieses Video kann nicht spielen, während es lädt. Bitte speichere es fürs Web („Fast Start“), und wähle das.',
+  'This video is damaged: we cannot read all of it. Please choose another copy of it.':
+    'Dieses Video ist beschädigt: Wir können es nicht ganz lesen. Bitte wähle eine andere Kopie davon.',
+  'This video still holds what was cut off. Please save it as a new video after cutting, and choose that.':
+    'Dieses Video enthält noch, was abgeschnitten wurde. Bitte speichere es nach dem Schneiden als neues Video, und wähle das.',
+  'This video is larger than 1920 × 1080 pixels. Please choose a smaller one.':
+    'Dieses Video ist größer als 1920 × 1080 Pixel. Bitte wähle ein kleineres.',
+  'This video is too short to be seen. Please choose a longer one.':
+    'Dieses Video ist zu kurz, um etwas zu sehen. Bitte wähle ein längeres.',
+  'This video is longer than 30 seconds. Please cut it, and choose the shorter one.':
+    'Dieses Video ist länger als 30 Sekunden. Bitte schneide es, und wähle das kürzere.',
 }

@@ -1,4 +1,4 @@
-/** As those in `../../sentences`: what few people are ever told, about programs, keys, an Echo, and who takes over. */
+/** As those in `../../sentences`: what few people are ever told, about programs, keys, an Echo, videos, and who takes over. */
 export type RarerRefusal =
   | 'Please name the program.'
   | 'Please choose what the program may do.'
@@ -138,3 +138,14 @@ export type RarerRefusal =
   | 'Your family has as many photos as it may have. Delete photos you no longer need, or ask whoever runs this server for more room.'
   | 'Amazon does not answer at the moment. The widget is filled later.'
   | 'Amazon refused the content of the widget (status {}).'
+  | 'This video is larger than 60 MB. Please choose a shorter or smaller one.'
+  | 'This video was added already, and has been deleted since.'
+  | 'The picture of the video has not arrived. Please upload it again.'
+  | 'This file is not a video that every device can play. Please choose an MP4.'
+  | 'This video is in a form that not every device can play. Please choose one in H.264 with AAC: phones call it “Most compatible”.'
+  | 'This video cannot play while it is loading. Please save it for the web (“fast start”), and choose that.'
+  | 'This video is damaged: we cannot read all of it. Please choose another copy of it.'
+  | 'This video still holds what was cut off. Please save it as a new video after cutting, and choose that.'
+  | 'This video is larger than 1920 × 1080 pixels. Please choose a smaller one.'
+  | 'This video is too short to be seen. Please choose a longer one.'
+  | 'This video is longer than 30 seconds. Please cut it, and choose the shorter one.'

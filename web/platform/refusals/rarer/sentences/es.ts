@@ -210,4 +210,26 @@ export const words: Record<RarerRefusal, string> = {
     'Amazon no responde en este momento. El widget se llena más tarde.',
   'Amazon refused the content of the widget (status {}).':
     'Amazon ha rechazado el contenido del widget (estado {0}).',
+  'This video is larger than 60 MB. Please choose a shorter or smaller one.':
+    'Este vídeo pasa de 60 MB. Elige uno más corto o más pequeño, por favor.',
+  'This video was added already, and has been deleted since.':
+    'Este vídeo ya se añadió, y se ha borrado desde entonces.',
+  'The picture of the video has not arrived. Please upload it again.':
+    'La imagen del vídeo no ha llegado. Súbela de nuevo, por favor.',
+  'This file is not a video that every device can play. Please choose an MP4.':
+    'Este archivo no es un vídeo que todos los dispositivos puedan reproducir. Elige un MP4, por favor.',
+  'This video is in a form that not every device can play. Please choose one in H.264 with AAC: phones call it “Most compatible”.':
+    'Este vídeo está en un formato que no todos los dispositivos pueden reproducir. Elige uno en H.264 con AAC: los móviles lo llaman «El más compatible».',
+  'This video cannot play while it is loading. Please save it for the web (“fast start”), and choose that.':
+    'Este vídeo no se puede reproducir mientras se carga. Guárdalo para la web («fast start») y elige ese, por favor.',
+  'This video is damaged: we cannot read all of it. Please choose another copy of it.':
+    'Este vídeo está dañado: no podemos leerlo entero. Elige otra copia, por favor.',
+  'This video still holds what was cut off. Please save it as a new video after cutting, and choose that.':
+    'Este vídeo todavía contiene lo que se cortó. Guárdalo como un vídeo nuevo después de cortarlo y elige ese, por favor.',
+  'This video is larger than 1920 × 1080 pixels. Please choose a smaller one.':
+    'Este vídeo pasa de 1920 × 1080 píxeles. Elige uno más pequeño, por favor.',
+  'This video is too short to be seen. Please choose a longer one.':
+    'Este vídeo es demasiado corto para verlo. Elige uno más largo, por favor.',
+  'This video is longer than 30 seconds. Please cut it, and choose the shorter one.':
+    'Este vídeo dura más de 30 segundos. Córtalo y elige el más corto, por favor.',
 }

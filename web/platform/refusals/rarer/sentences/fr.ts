@@ -213,4 +213,26 @@ export const words: Record<RarerRefusal, string> = {
   'Amazon does not answer at the moment. The widget is filled later.':
     'Amazon ne répond pas en ce moment. Le widget sera rempli plus tard.',
   'Amazon refused the content of the widget (status {}).': 'Amazon a refusé le contenu du widget (état {0}).',
+  'This video is larger than 60 MB. Please choose a shorter or smaller one.':
+    'Cette vidéo dépasse 60 Mo. Choisis-en une plus courte ou plus petite, s’il te plaît.',
+  'This video was added already, and has been deleted since.':
+    'Cette vidéo avait déjà été ajoutée, et a été supprimée depuis.',
+  'The picture of the video has not arrived. Please upload it again.':
+    'L’image de la vidéo n’est pas arrivée. Envoie-la à nouveau, s’il te plaît.',
+  'This file is not a video that every device can play. Please choose an MP4.':
+    'Ce fichier n’est pas une vidéo que tous les appareils savent lire. Choisis un MP4, s’il te plaît.',
+  'This video is in a form that not every device can play. Please choose one in H.264 with AAC: phones call it “Most compatible”.':
+    'Cette vidéo est dans un format que tous les appareils ne savent pas lire. Choisis-en une en H.264 avec AAC\u00a0: les téléphones l’appellent «\u00a0Le plus compatible\u00a0».',
+  'This video cannot play while it is loading. Please save it for the web (“fast start”), and choose that.':
+    'Cette vidéo ne peut pas être lue pendant son chargement. Enregistre-la pour le web («\u00a0fast start\u00a0»), et choisis celle-là.',
+  'This video is damaged: we cannot read all of it. Please choose another copy of it.':
+    'Cette vidéo est abîmée\u00a0: nous ne pouvons pas la lire en entier. Choisis-en une autre copie, s’il te plaît.',
+  'This video still holds what was cut off. Please save it as a new video after cutting, and choose that.':
+    'Cette vidéo contient encore ce qui a été coupé. Après la coupe, enregistre-la comme une nouvelle vidéo, et choisis celle-là.',
+  'This video is larger than 1920 × 1080 pixels. Please choose a smaller one.':
+    'Cette vidéo dépasse 1920 × 1080 pixels. Choisis-en une plus petite, s’il te plaît.',
+  'This video is too short to be seen. Please choose a longer one.':
+    'Cette vidéo est trop courte pour être vue. Choisis-en une plus longue, s’il te plaît.',
+  'This video is longer than 30 seconds. Please cut it, and choose the shorter one.':
+    'Cette vidéo dure plus de 30 secondes. Coupe-la, et choisis la plus courte, s’il te plaît.',
 }

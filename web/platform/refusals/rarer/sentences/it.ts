@@ -214,4 +214,26 @@ export const words: Record<RarerRefusal, string> = {
     'Amazon al momento non risponde. Il widget si riempie più tardi.',
   'Amazon refused the content of the widget (status {}).':
     'Amazon ha rifiutato il contenuto del widget (stato {0}).',
+  'This video is larger than 60 MB. Please choose a shorter or smaller one.':
+    'Questo video supera i 60 MB. Scegline uno più breve o più piccolo.',
+  'This video was added already, and has been deleted since.':
+    'Questo video era già stato aggiunto, ed è stato eliminato da allora.',
+  'The picture of the video has not arrived. Please upload it again.':
+    'L’immagine del video non è arrivata. Caricala di nuovo, per favore.',
+  'This file is not a video that every device can play. Please choose an MP4.':
+    'Questo file non è un video che ogni dispositivo può riprodurre. Scegli un MP4.',
+  'This video is in a form that not every device can play. Please choose one in H.264 with AAC: phones call it “Most compatible”.':
+    'Questo video è in un formato che non ogni dispositivo può riprodurre. Scegline uno in H.264 con AAC: sul telefono si chiama «Più compatibile».',
+  'This video cannot play while it is loading. Please save it for the web (“fast start”), and choose that.':
+    'Questo video non si può vedere mentre si carica. Salvalo per il web («fast start») e scegli quello.',
+  'This video is damaged: we cannot read all of it. Please choose another copy of it.':
+    'Questo video è danneggiato: non riusciamo a leggerlo tutto. Scegline un’altra copia.',
+  'This video still holds what was cut off. Please save it as a new video after cutting, and choose that.':
+    'Questo video contiene ancora quello che è stato tagliato. Dopo il taglio salvalo come nuovo video e scegli quello.',
+  'This video is larger than 1920 × 1080 pixels. Please choose a smaller one.':
+    'Questo video supera i 1920 × 1080 pixel. Scegline uno più piccolo.',
+  'This video is too short to be seen. Please choose a longer one.':
+    'Questo video è troppo breve per essere visto. Scegline uno più lungo.',
+  'This video is longer than 30 seconds. Please cut it, and choose the shorter one.':
+    'Questo video dura più di 30 secondi. Taglialo e scegli quello più breve.',
 }

@@ -212,4 +212,26 @@ export const words: Record<RarerRefusal, string> = {
     'Amazon antwoordt op dit moment niet. De widget wordt later gevuld.',
   'Amazon refused the content of the widget (status {}).':
     'Amazon heeft de inhoud van de widget geweigerd (status {0}).',
+  'This video is larger than 60 MB. Please choose a shorter or smaller one.':
+    'Deze video is groter dan 60 MB. Kies een kortere of kleinere.',
+  'This video was added already, and has been deleted since.':
+    'Deze video was al toegevoegd, en is intussen verwijderd.',
+  'The picture of the video has not arrived. Please upload it again.':
+    'De foto van de video is niet aangekomen. Upload hem nog eens.',
+  'This file is not a video that every device can play. Please choose an MP4.':
+    'Dit bestand is geen video die elk apparaat kan afspelen. Kies een mp4.',
+  'This video is in a form that not every device can play. Please choose one in H.264 with AAC: phones call it “Most compatible”.':
+    'Deze video heeft een vorm die niet elk apparaat kan afspelen. Kies er een in H.264 met AAC: op je telefoon heet dat ‘Meest compatibel’.',
+  'This video cannot play while it is loading. Please save it for the web (“fast start”), and choose that.':
+    'Deze video kan niet spelen terwijl hij laadt. Bewaar hem voor het web (‘fast start’), en kies die.',
+  'This video is damaged: we cannot read all of it. Please choose another copy of it.':
+    'Deze video is beschadigd: we kunnen hem niet helemaal lezen. Kies een andere kopie.',
+  'This video still holds what was cut off. Please save it as a new video after cutting, and choose that.':
+    'In deze video zit nog wat eraf geknipt is. Bewaar hem na het knippen als nieuwe video, en kies die.',
+  'This video is larger than 1920 × 1080 pixels. Please choose a smaller one.':
+    'Deze video is groter dan 1920 × 1080 pixels. Kies een kleinere.',
+  'This video is too short to be seen. Please choose a longer one.':
+    'Deze video is te kort om te zien. Kies een langere.',
+  'This video is longer than 30 seconds. Please cut it, and choose the shorter one.':
+    'Deze video duurt langer dan 30 seconden. Knip hem, en kies de kortere.',
 }

@@ -206,4 +206,26 @@ export const words: Record<RarerRefusal, string> = {
   'Amazon does not answer at the moment. The widget is filled later.':
     'Amazon teraz nie odpowiada. Widżet zapełni się później.',
   'Amazon refused the content of the widget (status {}).': 'Amazon odrzucił zawartość widżetu (status {0}).',
+  'This video is larger than 60 MB. Please choose a shorter or smaller one.':
+    'Ten film ma ponad 60 MB. Wybierz krótszy albo mniejszy.',
+  'This video was added already, and has been deleted since.':
+    'Ten film był już dodany, a potem został usunięty.',
+  'The picture of the video has not arrived. Please upload it again.':
+    'Zdjęcie do filmu nie dotarło. Prześlij je jeszcze raz.',
+  'This file is not a video that every device can play. Please choose an MP4.':
+    'Ten plik nie jest filmem, który odtworzy każde urządzenie. Wybierz MP4.',
+  'This video is in a form that not every device can play. Please choose one in H.264 with AAC: phones call it “Most compatible”.':
+    'Nie każde urządzenie odtworzy film w tym formacie. Wybierz film w H.264 z AAC: w telefonie to „Największa zgodność”.',
+  'This video cannot play while it is loading. Please save it for the web (“fast start”), and choose that.':
+    'Tego filmu nie da się oglądać, gdy się wczytuje. Zapisz go do internetu („fast start”) i wybierz tamten plik.',
+  'This video is damaged: we cannot read all of it. Please choose another copy of it.':
+    'Ten film jest uszkodzony: nie możemy odczytać go w całości. Wybierz inną kopię.',
+  'This video still holds what was cut off. Please save it as a new video after cutting, and choose that.':
+    'W tym filmie wciąż jest to, co zostało wycięte. Po przycięciu zapisz go jako nowy film i wybierz tamten.',
+  'This video is larger than 1920 × 1080 pixels. Please choose a smaller one.':
+    'Ten film ma ponad 1920 × 1080 pikseli. Wybierz mniejszy.',
+  'This video is too short to be seen. Please choose a longer one.':
+    'Ten film jest za krótki, żeby coś zobaczyć. Wybierz dłuższy.',
+  'This video is longer than 30 seconds. Please cut it, and choose the shorter one.':
+    'Ten film trwa ponad 30 sekund. Przytnij go i wybierz krótszy.',
 }

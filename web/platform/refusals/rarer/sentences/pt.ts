@@ -210,4 +210,26 @@ export const words: Record<RarerRefusal, string> = {
     'A Amazon não responde no momento. O widget será preenchido mais tarde.',
   'Amazon refused the content of the widget (status {}).':
     'A Amazon recusou o conteúdo do widget (status {0}).',
+  'This video is larger than 60 MB. Please choose a shorter or smaller one.':
+    'Este vídeo passa de 60 MB. Escolha um mais curto ou menor.',
+  'This video was added already, and has been deleted since.':
+    'Este vídeo já tinha sido adicionado, e foi excluído depois.',
+  'The picture of the video has not arrived. Please upload it again.':
+    'A imagem do vídeo não chegou. Envie-a de novo, por favor.',
+  'This file is not a video that every device can play. Please choose an MP4.':
+    'Este arquivo não é um vídeo que todo aparelho consegue reproduzir. Escolha um MP4.',
+  'This video is in a form that not every device can play. Please choose one in H.264 with AAC: phones call it “Most compatible”.':
+    'Este vídeo está em um formato que nem todo aparelho reproduz. Escolha um em H.264 com AAC: no celular se chama “Mais compatível”.',
+  'This video cannot play while it is loading. Please save it for the web (“fast start”), and choose that.':
+    'Este vídeo não pode ser reproduzido enquanto carrega. Salve-o para a web (“fast start”) e escolha esse.',
+  'This video is damaged: we cannot read all of it. Please choose another copy of it.':
+    'Este vídeo está danificado: não conseguimos ler tudo. Escolha outra cópia dele.',
+  'This video still holds what was cut off. Please save it as a new video after cutting, and choose that.':
+    'Este vídeo ainda contém o que foi cortado. Depois de cortar, salve-o como um vídeo novo e escolha esse.',
+  'This video is larger than 1920 × 1080 pixels. Please choose a smaller one.':
+    'Este vídeo passa de 1920 × 1080 pixels. Escolha um menor.',
+  'This video is too short to be seen. Please choose a longer one.':
+    'Este vídeo é curto demais para ser visto. Escolha um mais longo.',
+  'This video is longer than 30 seconds. Please cut it, and choose the shorter one.':
+    'Este vídeo dura mais de 30 segundos. Corte-o e escolha o mais curto.',
 }

@@ -1,0 +1,158 @@
+import { type Clip, clipLimits } from '#contract/clips/clips.ts'
+import type { Actor } from '../family/actor.ts'
+import { requireStillThere } from '../family/membership.ts'
+import type { Poster } from '../photos/pictures/variants.ts'
+import { makeRoomInGroup, requireRoomBesideKept } from '../photos/storage/group-quota.ts'
+import { refuseUnreadable } from '../photos/uploads/claim.service.ts'
+import { claimUpload, notThere, objectIdOf, UploadClosed } from '../photos/uploads/claim-upload.ts'
+import { type OpenUpload, UploadMissing } from '../photos/uploads/stored-parts.ts'
+import {
+  closeUpload,
+  discardUpload,
+  openUpload,
+  readUpload,
+  uploadLimits,
+} from '../photos/uploads/uploads.service.ts'
+import { requireRoomForRow } from '../platform/budgets/row-budget.ts'
+import type { App } from '../platform/context.ts'
+import { conflict, invalid } from '../platform/errors.ts'
+import { newId } from '../platform/ids.ts'
+import { filmKey, posterKey } from './clip-files.ts'
+import { readClip, recordClipChange } from './clips.service.ts'
+import type { ClipRow } from './clips.tables.ts'
+import { keepPieces } from './mp4/keep-pieces.ts'
+import { type ReadFilm, readFilm } from './mp4/read-film.ts'
+import { UnplayableFilm } from './mp4/unplayable-film.ts'
+
+type NewClip = { objectPath: string; posterPath: string; words: string | null }
+
+/**
+ * Makes a clip of the film and the picture of it that the person has uploaded. Both files are in the storage before the
+ * row is written. The same film again is the same clip.
+ */
+export function addClip(app: App, actor: Actor, { objectPath, posterPath, words }: NewClip): Promise<Clip> {
+  const posterId = objectIdOf(posterPath)
+  return claimUpload(app, actor, {
+    table: 'clips',
+    objectPath,
+    store: (objectId) => storeClip(app, actor, { objectId, posterId }),
+    insert: (app, objectId, stored) => insertClip(app, actor, { objectId, words, ...stored }),
+    async answer({ row }) {
+      await discardUpload(app, posterId)
+      return readClip(app, row.family_group_id, row.id)
+    },
+    async answerAgain(row) {
+      if (row.removed_at !== null) throw conflict('This video was added already, and has been deleted since.')
+      return readClip(app, row.family_group_id, row.id)
+    },
+  })
+}
+
+type Stored = Pick<ClipRow, 'duration' | 'width' | 'height' | 'sound' | 'thumbhash' | 'bytes'>
+
+/** The film is read in parts, and what does not play of it is left behind. */
+async function storeClip(
+  app: App,
+  actor: Actor,
+  { objectId, posterId }: { objectId: string; posterId: string },
+): Promise<Stored> {
+  const film = await openUpload(app, actor.user, objectId, uploadLimits.clip)
+  if (!film) throw notThere()
+  const { duration, width, height, hasSound, pieces } = await refuseUnplayable(app, objectId, () =>
+    readFilm(film),
+  )
+  await requireRoomBesideKept(app, actor.groupId, { bytes: film.size, photos: 0 })
+  const { body, thumbhash } = await makePoster(app, actor, posterId)
+  const bytes = film.size + body.length
+  await requireRoomBesideKept(app, actor.groupId, { bytes, photos: 0 })
+  const release = app.disk.reserve(bytes)
+  try {
+    await app.storage.put(posterKey(objectId), body)
+    await storeFilm(app, objectId, film, pieces)
+  } finally {
+    release()
+  }
+  return { duration, width, height, sound: hasSound ? 'aac' : null, thumbhash, bytes }
+}
+
+async function makePoster(app: App, { user }: Actor, posterId: string): Promise<Poster> {
+  const original = await readUpload(app, user, posterId)
+  if (!original) throw posterMissing()
+  return refuseUnreadable(app, posterId, () => app.pictures.makePoster(original))
+}
+
+/** Another server may have claimed the same film meanwhile, and used it. */
+function posterMissing(): UploadMissing {
+  const message = 'The picture of the video has not arrived. Please upload it again.'
+  return new UploadMissing('invalid', 422, message, { issues: [{ path: 'posterPath', message }] })
+}
+
+async function storeFilm(
+  app: App,
+  objectId: string,
+  film: OpenUpload,
+  pieces: ReadFilm['pieces'],
+): Promise<void> {
+  const kept = keepPieces(film.stream(), pieces)
+  const stored = await app.storage.receive(filmKey(objectId), kept, clipLimits.bytes, film.size)
+  if (stored !== film.size) throw new Error('The upload is shorter than it was')
+}
+
+/** Throws a sentence for the person, and discards the upload, when its bytes are no film for us. */
+async function refuseUnplayable<Result>(
+  app: App,
+  objectId: string,
+  read: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await read()
+  } catch (error) {
+    if (!(error instanceof UnplayableFilm)) throw error
+    await discardUpload(app, objectId)
+    throw invalid(refusals[error.reason])
+  }
+}
+
+const refusals: Record<UnplayableFilm['reason'], string> = {
+  'no-mp4': 'This file is not a video that every device can play. Please choose an MP4.',
+  'other-codec':
+    'This video is in a form that not every device can play. Please choose one in H.264 with AAC: phones call it “Most compatible”.',
+  'not-ready':
+    'This video cannot play while it is loading. Please save it for the web (“fast start”), and choose that.',
+  damaged: 'This video is damaged: we cannot read all of it. Please choose another copy of it.',
+  'hides-some':
+    'This video still holds what was cut off. Please save it as a new video after cutting, and choose that.',
+  'too-many-pixels': 'This video is larger than 1920 × 1080 pixels. Please choose a smaller one.',
+  'too-short': 'This video is too short to be seen. Please choose a longer one.',
+  'too-long': 'This video is longer than 30 seconds. Please cut it, and choose the shorter one.',
+}
+
+type Inserted = { row: ClipRow; givenUp: Awaited<ReturnType<typeof makeRoomInGroup>> }
+
+async function insertClip(
+  app: App,
+  actor: Actor,
+  clip: { objectId: string; words: string | null } & Stored,
+): Promise<Inserted> {
+  const { user, groupId } = actor
+  const { objectId, ...stored } = clip
+  // The person may have left the group while the files were stored, or was signed out.
+  await requireStillThere(app, actor, 'photos:add')
+  const givenUp = await makeRoomInGroup(app, groupId, { bytes: stored.bytes, photos: 0 })
+  // Where others were faster, the sweep removes the files with the upload.
+  if (!(await closeUpload(app, objectId))) throw new UploadClosed()
+  const row: ClipRow = {
+    id: newId(),
+    family_group_id: groupId,
+    object_id: objectId,
+    ...stored,
+    added_by: user.id,
+    created_at: app.clock.now(),
+    removed_at: null,
+    purged_at: null,
+  }
+  await app.db.insertInto('clips').values(row).execute()
+  await requireRoomForRow(app, 'clips', groupId)
+  await recordClipChange(app, actor, row, 'clip_added')
+  return { row, givenUp }
+}

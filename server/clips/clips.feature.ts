@@ -1,0 +1,14 @@
+import { keptPurge, removeKeptFilesOf } from '../photos/storage/kept-things.ts'
+import type { Feature } from '../platform/feature.ts'
+import { clipKeys } from './clip-files.ts'
+import { clipsRoutes } from './clips.routes.ts'
+import './clips.tables.ts'
+
+export const clips = {
+  routes: clipsRoutes,
+  dueWorks: [keptPurge('clip-purge', 'clips')],
+  groupTables: ['clips'],
+  rows: { clips: 'videos' },
+  on: { groupDeleted: (app, groupId) => removeKeptFilesOf(app, 'clips', groupId) },
+  uploaded: { table: 'clips', keysOf: clipKeys },
+} satisfies Feature

@@ -1,0 +1,30 @@
+declare module '../platform/db/database.ts' {
+  interface Database {
+    clips: ClipsTable
+  }
+}
+
+type ClipsTable = {
+  id: string
+  family_group_id: string
+  object_id: string
+  /** What is said or seen, typed by hand. */
+  words: string | null
+  /** In milliseconds. */
+  duration: number
+  /** Of the film as it is shown, in pixels. */
+  width: number
+  height: number
+  /** The sound's codec; null: there is none. */
+  sound: 'aac' | null
+  /** Of the poster, in base64. */
+  thumbhash: string
+  /** Of both files. */
+  bytes: number
+  added_by: string | null
+  created_at: number
+  removed_at: number | null
+  purged_at: number | null
+}
+
+export type ClipRow = ClipsTable

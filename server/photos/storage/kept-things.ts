@@ -1,0 +1,146 @@
+import { sql } from 'kysely'
+import type { Actor } from '../../family/actor.ts'
+import { minutes } from '../../platform/clock.ts'
+import type { App } from '../../platform/context.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { lockRow } from '../../platform/db/lock.ts'
+import { setRemoved } from '../../platform/db/soft-delete.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import { notFound } from '../../platform/errors.ts'
+import type { DueWork } from '../../platform/work/due.ts'
+import { oneByOne } from '../../platform/work/one-by-one.ts'
+import { restorableFor } from '../photos.service.ts'
+import { keysIn, type UploadedTable } from './uploaded.ts'
+
+// Things besides photos that are made of uploads: who deletes one can bring it back for a day, and then its files go.
+
+type KeptRow = {
+  id: string
+  family_group_id: string
+  object_id: string
+  /** Typed by people: they go with the files. */
+  words: string | null
+  added_by: string | null
+  removed_at: number | null
+  purged_at: number | null
+}
+
+type KeptTable = {
+  [Table in UploadedTable]: Database[Table] extends KeptRow ? Table : never
+}[UploadedTable]
+
+/** Records the change, in its transaction. */
+type RecordChange = (app: App, row: KeptRow) => Promise<void>
+
+/** One of the group that was not deleted. */
+export async function requireKept(app: App, table: KeptTable, groupId: string, id: string): Promise<KeptRow> {
+  const row = await findKept(app, table, groupId, id)
+  if (row?.removed_at !== null) throw notFound()
+  return row
+}
+
+/** Who has added it, deleted or not. */
+export async function requireKeptOwner(
+  app: App,
+  table: KeptTable,
+  groupId: string,
+  id: string,
+): Promise<string | null> {
+  const row = await findKept(app, table, groupId, id)
+  if (!row) throw notFound()
+  return row.added_by
+}
+
+async function findKept(
+  app: App,
+  table: KeptTable,
+  groupId: string,
+  id: string,
+): Promise<KeptRow | undefined> {
+  const { rows } = await sql<KeptRow>`
+    select * from ${sql.table(table)} where id = ${id} and family_group_id = ${groupId}
+  `.execute(app.db)
+  return rows[0]
+}
+
+/** Hides it at once; it can be restored for a day. */
+export async function removeKept(
+  app: App,
+  table: KeptTable,
+  { groupId }: Pick<Actor, 'groupId'>,
+  id: string,
+  record: RecordChange,
+): Promise<void> {
+  await inTransaction(app, async (app) => {
+    const row = await lockRow(app, table, { id, family_group_id: groupId })
+    if (row?.removed_at !== null) throw notFound()
+    await setRemoved(app, table, row, true)
+    await record(app, row)
+  })
+}
+
+export async function restoreKept(
+  app: App,
+  table: KeptTable,
+  { groupId }: Pick<Actor, 'groupId'>,
+  id: string,
+  record: RecordChange,
+): Promise<void> {
+  await inTransaction(app, async (app) => {
+    const row = await lockRow(app, table, { id, family_group_id: groupId })
+    if (!row || isOver(app, row)) throw notFound()
+    if (await setRemoved(app, table, row, false)) await record(app, row)
+  })
+}
+
+/** Whether it cannot be brought back any more. */
+function isOver(app: App, { removed_at, purged_at }: KeptRow): boolean {
+  return purged_at !== null || (removed_at !== null && removed_at <= app.clock.now() - restorableFor)
+}
+
+/** A grace period for a restore that is in progress at the deadline. */
+const purgedAfter = restorableFor + minutes(1)
+const retryAfter = minutes(5)
+
+/** Removes the files of what was deleted and cannot be restored any more. */
+export function keptPurge(name: string, table: KeptTable): DueWork {
+  return {
+    name,
+    async runBatch(app, now) {
+      const { rows } = await sql<Pick<KeptRow, 'id' | 'object_id'>>`
+        select id, object_id from ${sql.table(table)}
+        where removed_at <= ${now - purgedAfter} and purged_at is null
+      `.execute(app.db)
+      return oneByOne(app, rows, async ({ id, object_id }) => {
+        // The files first: after a crash the row is still due.
+        await removeFiles(app, table, object_id)
+        await sql`update ${sql.table(table)} set purged_at = ${now}, words = null where id = ${id}`.execute(
+          app.db,
+        )
+      })
+    },
+    async nextAt(app) {
+      const { rows } = await sql<{ oldest: number | null }>`
+        select min(removed_at) as oldest from ${sql.table(table)}
+        where removed_at is not null and purged_at is null
+      `.execute(app.db)
+      const oldest = rows[0]?.oldest
+      if (!oldest) return null
+      const dueAt = Number(oldest) + purgedAfter
+      // One whose files could not be removed is tried again later.
+      return dueAt > app.clock.now() ? dueAt : app.clock.now() + retryAfter
+    },
+  }
+}
+
+/** The files of all that a group has there, which is deleted for good. */
+export async function removeKeptFilesOf(app: App, table: KeptTable, groupId: string): Promise<void> {
+  const { rows } = await sql<Pick<KeptRow, 'object_id'>>`
+    select object_id from ${sql.table(table)} where family_group_id = ${groupId}
+  `.execute(app.db)
+  for (const { object_id } of rows) await removeFiles(app, table, object_id)
+}
+
+async function removeFiles(app: App, table: KeptTable, objectId: string): Promise<void> {
+  for (const key of keysIn(app, table, objectId)) await app.storage.remove(key)
+}
