@@ -60,7 +60,7 @@ test('what she says reaches who sent what she answers: as an answer, in the bell
   const [activity] = (await anna.get(`${path}/activity`)).body
   expect(activity).toMatchObject({
     action: 'voice_received',
-    subject: { kind: 'voice', id: answer?.voice?.id },
+    subject: { kind: 'voice', id: answer?.voice?.id, seconds: 20 },
   })
   // What the family has recorded is a list of its own.
   const own = await givenVoice(anna, path)

@@ -49,7 +49,8 @@ export async function recordSpoken(
   }
   await app.db.insertInto('spoken_answers').values(row).execute()
   await recordLovedOneActivity(app, device, spokenAt)
-  const subject = { kind: 'voice', id: voice.id, title: null } as const
+  const seconds = Math.round(voice.duration / 1000)
+  const subject = { kind: 'voice', id: voice.id, title: null, seconds } as const
   const change = { groupId: family_group_id, by: { device }, deliveryId: about, subject }
   await recordChange(app, { ...change, action: 'voice_received' }, 'answers')
   return true
