@@ -46,6 +46,7 @@ test('she answers by voice where the family wants it and the microphone was trie
   await expect(screen.getByRole('button', { name: 'Say something' })).toHaveCount(0)
 
   await page.goto('/settings/screen')
+  await page.getByText('What Rose is told').click()
   await page.getByRole('switch', { name: 'Rose can answer by voice' }).click()
   await expect(page.getByText('First somebody tries the microphone')).toBeVisible()
   await screen.mouse.click(10, 300)

@@ -30,7 +30,8 @@ const nothing = z.object({})
 const tools: Record<string, Tool> = {
   what_is_new: tool({
     title: 'What is new from the room',
-    description: 'The last answers of the loved one (hearts, thanks, notes, what she has said by voice), and the calls they ask for.',
+    description:
+      'The last answers of the loved one (hearts, thanks, notes, her voice), and the calls they ask for.',
     reads: true,
     input: nothing,
     callFor: () => ({ method: 'GET', path: '/answers' }),

@@ -14,7 +14,6 @@ import { Toggle } from '../../platform/ui/toggle.tsx'
 import { screenWords } from '../screen-words.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { HelpPhoneSection } from './help-phone-section.tsx'
-import { HerVoiceField } from './her-voice-field.tsx'
 import { PauseSection } from './pause-section.tsx'
 import { PlayButton } from './play-button.tsx'
 import { QuestionSection } from './question-section.tsx'
@@ -42,7 +41,7 @@ export function RoomSettingsCard() {
             <>
               <HelpPhoneSection room={room.data} mayManage={mayManage} />
               <PauseSection mayManage={mayManage} />
-              <ToldSection />
+              <ToldSection room={room.data} mayManage={mayManage} />
               <QuestionSection room={room.data} mayManage={mayManage} />
             </>
           )}
@@ -83,13 +82,6 @@ function Choices({ room, groupId, isFixed }: ChoicesProps) {
           onChange={(pace) => choose({ pace })}
         />
         {canSend && <SoundChoices shown={shown} isFixed={isFixed} choose={choose} />}
-        {canSend && (
-          <HerVoiceField
-            isOn={shown.herVoice}
-            isFixed={isFixed}
-            onChange={(herVoice) => choose({ herVoice })}
-          />
-        )}
         <Toggle
           label={words.favourites}
           text={words.favouritesText}

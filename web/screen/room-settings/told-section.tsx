@@ -1,29 +1,40 @@
-import { useRoom } from '../../delivery/room.queries.ts'
+import type { Room } from '#contract/room/room.ts'
+import { useChangeRoom } from '../../delivery/room.queries.ts'
 import { useMembers } from '../../family/members/members.queries.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { useLife } from '../../life/life.queries.ts'
 import { usePeople } from '../../people/people.queries.ts'
 import { screenWords } from '../screen-words.ts'
 import { Fold } from './fold.tsx'
+import { HerVoiceField } from './her-voice-field.tsx'
 
-/** What "Who sees what" tells the loved one on the screen itself. */
-export function ToldSection() {
+type ToldSectionProps = { room: Room; mayManage: boolean }
+
+/** What "Who sees what" tells the loved one on the screen itself, and whether the screen has an ear for her. */
+export function ToldSection({ room, mayManage }: ToldSectionProps) {
   const { group } = useSelection()
+  const change = useChangeRoom()
+  const words = screenWords()
+  const { herVoice = room.herVoice } = change.isPending ? change.variables : {}
   return (
-    <Fold title={screenWords().told(group?.lovedOneName ?? null)}>
-      <Told />
+    <Fold title={`${words.told(group?.lovedOneName ?? null)} · ${words.voice}`}>
+      <Told hasVoice={herVoice} />
+      <HerVoiceField
+        isOn={herVoice}
+        isFixed={!mayManage}
+        onChange={(herVoice) => change.mutate({ herVoice })}
+      />
     </Fold>
   )
 }
 
-function Told() {
+function Told({ hasVoice }: { hasVoice: boolean }) {
   const { group } = useSelection()
   const name = group?.lovedOneName ?? null
   const words = screenWords()
   const members = useMembers().data ?? []
   const people = usePeople().data ?? []
   const life = useLife().data
-  const room = useRoom().data
   const told = members
     .filter(({ isActive, joinedAt }) => isActive && joinedAt !== null)
     .map(({ user }) => {
@@ -39,7 +50,7 @@ function Told() {
         <li className="break-words">{words.toldWho({ name, people: told.join('; ') })}</li>
         <li>{words.toldSeen}</li>
         <li>{words.toldAnswers}</li>
-        <li>{room?.herVoice ? words.toldMicrophone : words.toldNoCamera}</li>
+        <li>{hasVoice ? words.toldMicrophone : words.toldNoCamera}</li>
         <li>{life?.isOn ? words.toldLife : words.toldNoLife}</li>
       </ul>
     </div>

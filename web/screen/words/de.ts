@@ -105,9 +105,9 @@ export const words: ScreenWords = {
   volume: 'Lautstärke',
   volumeText: 'Für den Gong und die Stimme. Auch das Gerät selbst hat eine Lautstärke.',
   percent: (percent) => `${percent} Prozent`,
+  voice: 'Stimme',
   herVoice: (name) => `${name ?? 'Deine Lieblingsperson'} kann mit der Stimme antworten`,
-  herVoiceText:
-    '„Etwas sagen“ auf dem Bildschirm nimmt bis zu einer Minute auf, und nur nach einem Druck. Es geht an den, der das Bild geschickt hat, oder an euch alle.',
+  herVoiceText: '„Etwas sagen“ auf dem Bildschirm: bis zu einer Minute, nur nach einem Druck.',
   tryMicrophone:
     'Zuerst probiert jemand das Mikrofon aus, am Bildschirm selbst: berühren, dann Mehr, Schrift und Ton, Mikrofon ausprobieren. Der Bildschirm braucht eine Adresse, die mit https beginnt.',
   microphoneTried: (screens) => `Das Mikrofon geht auf: ${screens}`,

@@ -101,9 +101,9 @@ export const words = {
   volume: 'Volume',
   volumeText: 'Of the chime and the voice. The device itself has a volume, too.',
   percent: (percent: number) => `${percent} percent`,
+  voice: 'Voice',
   herVoice: (name: string | null) => `${name ?? 'Your loved one'} can answer by voice`,
-  herVoiceText:
-    '“Say something” on the screen records up to a minute, and only after a press. It reaches who sent the picture, or all of you.',
+  herVoiceText: '“Say something” on the screen: up to a minute, only after a press.',
   tryMicrophone:
     'First somebody tries the microphone, on the screen itself: touch it, then More, Text and sound, Try the microphone. The screen needs an address that begins with https.',
   microphoneTried: (screens: string) => `The microphone works on: ${screens}`,

@@ -100,9 +100,9 @@ export const words: ScreenWords = {
   volume: 'Volumen',
   volumeText: 'De la campanilla y de la voz. El dispositivo también tiene su volumen.',
   percent: (percent) => `${percent} por ciento`,
+  voice: 'Voz',
   herVoice: (name) => `${name ?? 'Tu ser querido'} puede responder de viva voz`,
-  herVoiceText:
-    '«Decir algo» graba en la pantalla hasta un minuto, y solo al pulsar. Llega a quien envió la foto, o a todos vosotros.',
+  herVoiceText: '«Decir algo» en la pantalla: hasta un minuto, solo al pulsar.',
   tryMicrophone:
     'Primero alguien prueba el micrófono, en la propia pantalla: tócala, luego Más, Letra y sonido, Probar el micrófono. La pantalla necesita una dirección que empiece por https.',
   microphoneTried: (screens) => `El micrófono funciona en: ${screens}`,

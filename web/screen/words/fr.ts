@@ -104,9 +104,10 @@ export const words: ScreenWords = {
   volume: 'Volume sonore',
   volumeText: 'Pour le carillon et la voix. L’appareil a aussi son propre volume.',
   percent: (percent) => `${percent} pour cent`,
+  voice: 'Voix',
   herVoice: (name) => `${name ?? 'Ton proche'} peut répondre de vive voix`,
   herVoiceText:
-    '«\u00a0Dire quelque chose\u00a0» enregistre jusqu’à une minute sur l’écran, et seulement après un appui. Cela arrive à qui a envoyé la photo, ou à vous tous.',
+    '«\u00a0Dire quelque chose\u00a0» sur l’écran\u00a0: une minute au plus, seulement après un appui.',
   tryMicrophone:
     'D’abord quelqu’un essaie le micro, sur l’écran lui-même\u00a0: touche-le, puis Plus, Texte et son, Essayer le micro. L’écran a besoin d’une adresse qui commence par https.',
   microphoneTried: (screens) => `Le micro fonctionne sur\u00a0: ${screens}`,

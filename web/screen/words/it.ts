@@ -102,9 +102,9 @@ export const words: ScreenWords = {
   volume: 'Volume',
   volumeText: 'Della campanella e della voce. Anche il dispositivo ha il suo volume.',
   percent: (percent) => `${percent} per cento`,
+  voice: 'Voce',
   herVoice: (name) => `${name ?? 'La tua persona cara'} può rispondere a voce`,
-  herVoiceText:
-    '«Dire qualcosa» registra sullo schermo fino a un minuto, e solo dopo una pressione. Arriva a chi ha inviato la foto, o a tutti voi.',
+  herVoiceText: '«Dire qualcosa» sullo schermo: fino a un minuto, solo dopo una pressione.',
   tryMicrophone:
     'Prima qualcuno prova il microfono, sullo schermo stesso: toccalo, poi Altro, Testo e suono, Provare il microfono. Lo schermo ha bisogno di un indirizzo che inizi con https.',
   microphoneTried: (screens) => `Il microfono funziona su: ${screens}`,

@@ -101,9 +101,9 @@ export const words: ScreenWords = {
   volume: 'Volume',
   volumeText: 'Voor het belletje en de stem. Het apparaat zelf heeft ook een volume.',
   percent: (percent) => `${percent} procent`,
+  voice: 'Stem',
   herVoice: (name) => `${name ?? 'Je dierbare'} kan met de stem antwoorden`,
-  herVoiceText:
-    '‘Iets zeggen’ neemt op het scherm tot een minuut op, en alleen na een druk. Het komt bij wie de foto stuurde, of bij jullie allemaal.',
+  herVoiceText: '‘Iets zeggen’ op het scherm: tot een minuut, alleen na een druk.',
   tryMicrophone:
     'Eerst probeert iemand de microfoon, op het scherm zelf: raak het aan, dan Meer, Tekst en geluid, De microfoon proberen. Het scherm heeft een adres nodig dat met https begint.',
   microphoneTried: (screens) => `De microfoon werkt op: ${screens}`,

@@ -98,9 +98,9 @@ export const words: ScreenWords = {
   volume: 'Głośność',
   volumeText: 'Dzwonka i głosu. Samo urządzenie też ma głośność.',
   percent: (percent) => `${percent} procent`,
+  voice: 'Głos',
   herVoice: (name) => `${name ?? 'Bliska osoba'}: odpowiedzi głosem`,
-  herVoiceText:
-    '„Powiedz coś” na ekranie nagrywa do minuty, i tylko po naciśnięciu. Nagranie dostaje ten, kto wysłał zdjęcie, albo wy wszyscy.',
+  herVoiceText: '„Powiedz coś” na ekranie: do minuty, tylko po naciśnięciu.',
   tryMicrophone:
     'Najpierw ktoś wypróbowuje mikrofon, na samym ekranie: dotknij go, potem Więcej, Litery i dźwięk, Wypróbuj mikrofon. Ekran potrzebuje adresu, który zaczyna się od https.',
   microphoneTried: (screens) => `Mikrofon działa na: ${screens}`,

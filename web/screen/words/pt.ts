@@ -98,9 +98,9 @@ export const words: ScreenWords = {
   volume: 'Volume',
   volumeText: 'Do sininho e da voz. O próprio aparelho também tem um volume.',
   percent: (percent) => `${percent} por cento`,
+  voice: 'Voz',
   herVoice: (name) => `${name ?? 'Sua pessoa querida'} pode responder por voz`,
-  herVoiceText:
-    '“Dizer algo” grava na tela até um minuto, e só depois de pressionar. Chega a quem enviou a foto, ou a todos vocês.',
+  herVoiceText: '“Dizer algo” na tela: até um minuto, só depois de pressionar.',
   tryMicrophone:
     'Primeiro alguém testa o microfone, na própria tela: toque nela, depois Mais, Letra e som, Testar o microfone. A tela precisa de um endereço que comece com https.',
   microphoneTried: (screens) => `O microfone funciona em: ${screens}`,
