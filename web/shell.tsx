@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { User } from '#contract/identity/identity.ts'
 import { pagePaths } from '#contract/pages/page-paths.ts'
+import { moreOfActivity } from './activity/more-of-activity.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { useGroups } from './family/groups/groups.queries.ts'
 import { useFollowGroup } from './family/selection/follow-group.ts'
@@ -22,6 +23,10 @@ import { Loading } from './platform/ui/loading.tsx'
 import { Sidebar } from './sidebar.tsx'
 
 offerWithPicture(lazyComponent(() => import('./voices/add-voice.tsx').then((add) => add.AddVoice)))
+moreOfActivity.set(
+  'voice_sent',
+  lazyComponent(() => import('./voices/sent-voice.tsx').then((voice) => voice.SentVoice), { isQuiet: true }),
+)
 
 const FirstGroup = lazyComponent(() =>
   import('./family/groups/first-group.tsx').then((first) => first.FirstGroup),

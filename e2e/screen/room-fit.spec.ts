@@ -42,6 +42,7 @@ const people = [
 ]
 const wide = { url: '/api/screen/pictures/wide', width: 1600, height: 1200, thumbhash: '' }
 const tall = { ...wide, url: '/api/screen/pictures/tall', width: 900, height: 1200 }
+const voice = { url: '/api/screen/voices/one', duration: 20_000 }
 const card = {
   say: 'Alexa, read The Guernsey Literary and Potato Peel Pie Society',
   link: 'https://example.com',
@@ -55,6 +56,8 @@ const scenes: Record<string, Partial<ScreenItem>> = {
   'long word': { picture: wide, title: `https://example.com/${'garden'.repeat(20)}` },
   note: { kind: 'note', title: 'Your blue coat is at the cleaner’s. I bring it on Monday.', endsAt: null },
   'long note': { kind: 'note', title: Array(4).fill(long).join(' ') },
+  voice: { kind: 'voice', voice, picture: wide, title: 'Sleep well, and dream of the sea' },
+  'voice with many words': { kind: 'voice', voice, title: Array(4).fill(long).join(' ') },
   recommendation: { kind: 'content', title: 'The Guernsey Literary and Potato Peel Pie Society', card },
 }
 

@@ -5,6 +5,7 @@ import { formatAgo } from '../platform/format.ts'
 import { actionText } from './action-text.ts'
 import { ActivityIcon } from './activity-icon.tsx'
 import { activityWords } from './activity-words.ts'
+import { moreOfActivity } from './more-of-activity.ts'
 
 /** What the loved one does on a device; the rest that a device does, such as being connected, is the device's. */
 const byLovedOne: ActivityAction[] = [
@@ -19,6 +20,7 @@ const byLovedOne: ActivityAction[] = [
 export function ActivityRow({ entry, now }: { entry: Activity; now: number }) {
   const { group } = useSelection()
   const action = actionOf(entry)
+  const More = moreOfActivity.get(action)
   return (
     <li className="flex items-center gap-4 py-3.5">
       <ActivityIcon action={action} />
@@ -30,6 +32,7 @@ export function ActivityRow({ entry, now }: { entry: Activity; now: number }) {
             {formatAgo(entry.createdAt, now)}
           </time>
         </p>
+        {More && entry.subject?.id && <More id={entry.subject.id} />}
       </div>
     </li>
   )
@@ -49,7 +52,8 @@ function actorName({ actor, action }: Activity, lovedOne: string | null): string
 function details({ actor, subject }: Activity, name: string | null): string {
   const title = subject?.title === actor?.name ? null : subject?.title
   const subjectText = answerGiven(subject) ?? (title ? activityWords().quoted(shortened(title)) : null)
-  return [name, subjectText]
+  const length = subject?.seconds === undefined ? null : activityWords().seconds(subject.seconds)
+  return [name, length, subjectText]
     .filter(Boolean)
     .map((part) => `${part} · `)
     .join('')

@@ -90,6 +90,7 @@ function stepsOf(delivery: Delivery, device: DeviceProgress, waits: string | nul
   return [
     ...steps,
     { label: words.onScreen, at: device.shownAt, note: (!device.shownAt && waits) || undefined },
+    ...(device.heardAt ? [{ label: words.heard, at: device.heardAt }] : []),
     ...(answers.length > 0 ? answers : [waiting]),
   ]
 }

@@ -147,8 +147,8 @@ function contentSecurityPolicy(html: string, config: PolicyConfig): string {
     // A provider's profile pictures live on its own site.
     sources("img-src 'self' data: blob:", config.oidc ? 'https:' : '', pictures),
     "font-src 'self'",
-    // A recording is listened to before it is sent.
-    "media-src 'self' blob:",
+    // A recording is listened to before it is sent. The screen plays voices that it keeps, and a moment of silence.
+    "media-src 'self' blob: data:",
     // The screen fetches its pictures.
     sources("connect-src 'self'", store, pictures === store ? '' : pictures),
     "manifest-src 'self'",

@@ -9,6 +9,7 @@ export const words: ActivityWords = {
     `Was vor ${year} war, liegt im Download der Gruppe. Die Hauptbetreuung findet ihn in den Einstellungen unter „Familie“.`,
   quoted: (title) => `„${title}“`,
   thankYou: '„Danke“',
+  seconds: (count) => (count === 1 ? '1 Sekunde' : `${count} Sekunden`),
   contributed: 'Beigetragen',
   nothingYet: 'Noch nichts',
   actions: {

@@ -12,6 +12,7 @@ export const words = {
     `What happened before ${year} is in “Download everything”, which the primary caretaker finds in Settings, under “Family”.`,
   quoted: (title: string) => `“${title}”`,
   thankYou: '“Thank you”',
+  seconds: (count: number) => (count === 1 ? '1 second' : `${count} seconds`),
   contributed: 'Contributed',
   nothingYet: 'Nothing yet',
   actions,

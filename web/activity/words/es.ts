@@ -9,6 +9,7 @@ export const words: ActivityWords = {
     `Lo que pasó antes de ${year} está en la descarga del grupo. Quien es responsable principal la encuentra en los ajustes, en «Familia».`,
   quoted: (title) => `«${title}»`,
   thankYou: '«Gracias»',
+  seconds: (count) => (count === 1 ? '1 segundo' : `${count} segundos`),
   contributed: 'Contribuciones',
   nothingYet: 'Todavía nada',
   actions: {

@@ -9,6 +9,7 @@ export const words: ActivityWords = {
     `Ce qui s’est passé avant ${year} est dans le téléchargement du groupe. La personne qui a la responsabilité principale le trouve dans les réglages, sous «\u00a0Famille\u00a0».`,
   quoted: (title) => `«\u00a0${title}\u00a0»`,
   thankYou: '«\u00a0Merci\u00a0»',
+  seconds: (count) => (count === 1 ? '1 seconde' : `${count} secondes`),
   contributed: 'Contributions',
   nothingYet: 'Rien pour le moment',
   actions: {

@@ -9,6 +9,7 @@ export const words: ActivityWords = {
     `Quello che è successo prima del ${year} è nel download del gruppo. Chi è responsabile principale lo trova nelle impostazioni, in «Famiglia».`,
   quoted: (title) => `«${title}»`,
   thankYou: '«Grazie»',
+  seconds: (count) => (count === 1 ? '1 secondo' : `${count} secondi`),
   contributed: 'Contributi',
   nothingYet: 'Ancora niente',
   actions: {

@@ -9,6 +9,7 @@ export const words: ActivityWords = {
     `Wat er vóór ${year} gebeurde, zit in de download van de groep. De eerste verzorger vindt die in de instellingen bij ‘Familie’.`,
   quoted: (title) => `‘${title}’`,
   thankYou: '‘Bedankt’',
+  seconds: (count) => (count === 1 ? '1 seconde' : `${count} seconden`),
   contributed: 'Bijgedragen',
   nothingYet: 'Nog niets',
   actions: {

@@ -9,6 +9,7 @@ export const words: ActivityWords = {
     `To, co było przed rokiem ${year}, jest w pobranych danych grupy. Główna opieka znajdzie je w ustawieniach, w części „Rodzina”.`,
   quoted: (title) => `„${title}”`,
   thankYou: '„Dziękuję”',
+  seconds: (count) => `${count} s`,
   contributed: 'Wkład',
   nothingYet: 'Jeszcze nic',
   actions: {

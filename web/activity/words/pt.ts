@@ -9,6 +9,7 @@ export const words: ActivityWords = {
     `O que aconteceu antes de ${year} está no download do grupo. Quem é responsável principal o encontra nas configurações, em “Família”.`,
   quoted: (title) => `“${title}”`,
   thankYou: '“Agradeço”',
+  seconds: (count) => (count === 1 ? '1 segundo' : `${count} segundos`),
   contributed: 'Contribuições',
   nothingYet: 'Nada ainda',
   actions: {

@@ -14,9 +14,12 @@ export function deliveryStatusText(delivery: Delivery, now: number, pause: strin
   switch (delivery.state) {
     case 'answered':
     case 'shown':
-      return [shownPart(delivery, now), ...answerParts(delivery, now), ...(isOver ? [words.ended] : [])].join(
-        ' · ',
-      )
+      return [
+        shownPart(delivery, now),
+        ...heardPart(delivery, now),
+        ...answerParts(delivery, now),
+        ...(isOver ? [words.ended] : []),
+      ].join(' · ')
     case 'accepted':
       if (isOver) return endedUnseen(delivery, now)
       if (delivery.isWaitingForScreen) return words.waitsForScreen
@@ -46,6 +49,12 @@ function shownPart(delivery: Delivery, now: number): string {
   const others = shown.length - 1
   const device = others > 0 ? words.andMore({ one: first.deviceName, count: others }) : first.deviceName
   return words.shownOn({ device, at: formatMoment(first.shownAt, now) })
+}
+
+/** When a voice was heard first; nothing for one that was not, and for all else. */
+function heardPart({ devices }: Delivery, now: number): string[] {
+  const [first] = devices.flatMap(({ heardAt }) => heardAt ?? []).toSorted()
+  return first ? [statusWords().heardAt(formatMoment(first, now))] : []
 }
 
 function answerParts(delivery: Delivery, now: number): string[] {

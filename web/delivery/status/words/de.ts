@@ -4,6 +4,8 @@ export const words: StatusWords = {
   takenBackAt: (at) => `Zurückgenommen: ${at}`,
   shownOn: ({ device, at }) => `Auf ${device}: ${at}`,
   onScreen: 'Auf dem Bildschirm',
+  heardAt: (at) => `Gehört: ${at}`,
+  heard: 'Bis zum Ende gehört',
   ended: 'beendet',
   endedUnseen: (at) => `Beendet: ${at}. Kein Bildschirm hat gemeldet, dass es zu sehen war`,
   waitsForScreen: 'Wartet auf einen Bildschirm',

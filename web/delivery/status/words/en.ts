@@ -3,6 +3,9 @@ export const words = {
   takenBackAt: (at: string) => `Taken back ${at}`,
   shownOn: ({ device, at }: { device: string; at: string }) => `On ${device} ${at}`,
   onScreen: 'On the screen',
+  /** A voice, to its end. */
+  heardAt: (at: string) => `Heard ${at}`,
+  heard: 'Heard to its end',
   ended: 'ended',
   endedUnseen: (at: string) => `Ended ${at}, and no screen has said that it showed it`,
   waitsForScreen: 'Waiting for a screen',

@@ -4,6 +4,8 @@ export const words: StatusWords = {
   takenBackAt: (at) => `Retirado: ${at}`,
   shownOn: ({ device, at }) => `En ${device}: ${at}`,
   onScreen: 'En la pantalla',
+  heardAt: (at) => `Escuchado: ${at}`,
+  heard: 'Escuchado hasta el final',
   ended: 'terminado',
   endedUnseen: (at) => `Terminó: ${at}. Ninguna pantalla ha dicho que lo mostró`,
   waitsForScreen: 'Espera una pantalla',

@@ -4,6 +4,8 @@ export const words: StatusWords = {
   takenBackAt: (at) => `Retiré\u00a0: ${at}`,
   shownOn: ({ device, at }) => `Sur ${device}\u00a0: ${at}`,
   onScreen: 'Sur l’écran',
+  heardAt: (at) => `Écouté\u00a0: ${at}`,
+  heard: 'Écouté jusqu’au bout',
   ended: 'terminé',
   endedUnseen: (at) => `Terminé\u00a0: ${at}. Aucun écran n’a signalé l’avoir montré`,
   waitsForScreen: 'En attente d’un écran',

@@ -4,6 +4,8 @@ export const words: StatusWords = {
   takenBackAt: (at) => `Ritirato: ${at}`,
   shownOn: ({ device, at }) => `Su ${device}: ${at}`,
   onScreen: 'Sullo schermo',
+  heardAt: (at) => `Ascoltato: ${at}`,
+  heard: 'Ascoltato fino alla fine',
   ended: 'terminato',
   endedUnseen: (at) => `Terminato: ${at}. Nessuno schermo ha segnalato di averlo mostrato`,
   waitsForScreen: 'In attesa di uno schermo',

@@ -4,6 +4,8 @@ export const words: StatusWords = {
   takenBackAt: (at) => `Teruggenomen: ${at}`,
   shownOn: ({ device, at }) => `Op ${device}: ${at}`,
   onScreen: 'Op het scherm',
+  heardAt: (at) => `Beluisterd: ${at}`,
+  heard: 'Helemaal beluisterd',
   ended: 'afgelopen',
   endedUnseen: (at) => `Afgelopen: ${at}. Geen scherm heeft gemeld dat het te zien was`,
   waitsForScreen: 'Wacht op een scherm',

@@ -4,6 +4,8 @@ export const words: StatusWords = {
   takenBackAt: (at) => `Cofnięto: ${at}`,
   shownOn: ({ device, at }) => `Pokazano: ${device}, ${at}`,
   onScreen: 'Na ekranie',
+  heardAt: (at) => `Odsłuchano: ${at}`,
+  heard: 'Odsłuchano do końca',
   ended: 'zakończone',
   endedUnseen: (at) => `Koniec: ${at}. Żaden ekran nie zgłosił, że to pokazał`,
   waitsForScreen: 'Czeka na ekran',

@@ -4,6 +4,8 @@ export const words: StatusWords = {
   takenBackAt: (at) => `Retirado: ${at}`,
   shownOn: ({ device, at }) => `Em ${device}: ${at}`,
   onScreen: 'Na tela',
+  heardAt: (at) => `Ouvido: ${at}`,
+  heard: 'Ouvido até o fim',
   ended: 'terminado',
   endedUnseen: (at) => `Terminou: ${at}. Nenhuma tela informou que mostrou`,
   waitsForScreen: 'Esperando uma tela',

@@ -5,9 +5,11 @@ import { useWords } from '../language/use-words.ts'
 import { afterPaint } from '../scenes/after-paint.ts'
 import { Avatar } from '../scenes/avatar.tsx'
 import { firstName } from '../scenes/words/first-name.ts'
+import { useListening } from '../sound/use-listening.ts'
 
 type BoardWordProps = {
   item: ScreenItem
+  deviceId: string
   now: number
   timeZone: string
   onShown: (item: ScreenItem) => void
@@ -16,29 +18,32 @@ type BoardWordProps = {
 }
 
 /** What somebody has said last: "Anna, your daughter · this morning", and the words. */
-export function BoardWord({ item, now, timeZone, onShown, onPress }: BoardWordProps) {
+export function BoardWord({ item, deviceId, now, timeZone, onShown, onPress }: BoardWordProps) {
   const words = useWords()
   const { sender, kind, sentAt } = item
   const name = sender ? firstName(sender.name) : words.yourFamily
   const since = sinceInWords(Date.parse(sentAt), now, timeZone, words)
   const who = sender?.relation ? `${name}, ${sender.relation}` : name
-  const said = kind === 'content' ? words.recommends(sender && firstName(sender.name)) : who
+  const first = sender && firstName(sender.name)
+  const said = { content: words.recommends(first), voice: words.saysSomething(first) }[kind as string] ?? who
   const text = kind === 'test' ? words.everythingWorks : (item.title ?? '')
+  const voice = useListening(deviceId, item)
   const say = item.card?.say && `${words.say} “${item.card.say}”`
+  const press = () => (item.voice ? voice.press() : onPress(say ? `${text}\n${say}` : text))
   const latest = useRef(() => onShown(item))
   latest.current = () => onShown(item)
   useEffect(() => afterPaint(() => latest.current()), [])
   return (
     <li className={`board-word face-${hueOf(name)}`}>
       <Avatar name={sender?.name ?? name} imageUrl={sender?.profileImageUrl ?? null} />
-      <button type="button" onClick={() => onPress(say ? `${text}\n${say}` : text)}>
+      <button type="button" onClick={press}>
         <span className="board-who">
           {said} · {since}
         </span>
         <span dir="auto" className="title clamped">
           {text}
         </span>
-        {say && <span className="board-say">{say}</span>}
+        {(say || item.voice) && <span className="board-say">{say || voice.label}</span>}
       </button>
     </li>
   )

@@ -20,7 +20,13 @@ export function BoardWords({ said, view, ...props }: BoardWordsProps) {
   return (
     <ul ref={ref} className="board-words fits">
       {said.map((item) => (
-        <BoardWord key={item.deliveryId} item={item} timeZone={timeZone} {...props} />
+        <BoardWord
+          key={item.deliveryId}
+          item={item}
+          deviceId={view.deviceId}
+          timeZone={timeZone}
+          {...props}
+        />
       ))}
     </ul>
   )

@@ -7,9 +7,9 @@ import { isTimeKnown, serverNow, stampNow, trueTime } from '../time/server-clock
 import { callServer } from './api.ts'
 import { tellRefusal, tellRoom } from './refusals.ts'
 
-/** A delivery was shown, or answered, or the answer is taken back; or a call is asked for or not needed; or the screen was paused, or shows pictures again; or a carer has set something. */
+/** A delivery was shown, or a voice heard to its end, or it was answered, or the answer is taken back; or a call is asked for or not needed; or the screen was paused, or shows pictures again; or a carer has set something. */
 export type Report =
-  | { type: 'shown'; deliveryId: string }
+  | { type: 'shown' | 'heard'; deliveryId: string }
   | { type: 'answer'; deliveryId: string; kind: AnswerKind; isTakenBack?: boolean | undefined }
   | { type: 'call'; isNeeded: boolean; deliveryId: string | null; callId?: string | undefined }
   | { type: 'pause'; until: number | null }
@@ -104,6 +104,7 @@ export function withReports(view: ScreenView): ScreenView {
       (report) => 'deliveryId' in report && report.deliveryId === item.deliveryId,
     )
     const shown = reports.find(({ type }) => type === 'shown')
+    const heard = reports.find(({ type }) => type === 'heard')
     let { answers } = item
     for (const report of reports)
       if (report.type === 'answer') {
@@ -115,6 +116,7 @@ export function withReports(view: ScreenView): ScreenView {
     return {
       ...item,
       shownAt: item.shownAt ?? (shown ? timeOf(shown) : null),
+      ...(heard && { heardAt: item.heardAt ?? timeOf(heard) }),
       answers,
     }
   })
@@ -175,11 +177,13 @@ function isAnswerTo(report: PendingReport, answer: AnsweredItem | AnsweredView):
   if (report.type === 'call') return 'items' in answer && answer.press === pressOf(report)
   if (!('deliveryId' in report) || 'items' in answer) return !('deliveryId' in report) && 'items' in answer
   if (answer.deliveryId !== report.deliveryId) return false
+  if (report.type === 'heard') return Boolean(answer.heardAt)
   return report.type === 'shown' ? answer.shownAt !== null : answer.press === pressOf(report)
 }
 
 function callFor(report: PendingReport): Promise<AnsweredItem | AnsweredView> {
-  const at = report.type === 'shown' ? trueTime(report.stamp) : pressedAt(report)
+  const isPress = report.type !== 'shown' && report.type !== 'heard'
+  const at = isPress ? pressedAt(report) : trueTime(report.stamp)
   if (report.type === 'call') {
     const { isNeeded, deliveryId, callId } = report
     return callServer('call', {
@@ -193,7 +197,10 @@ function callFor(report: PendingReport): Promise<AnsweredItem | AnsweredView> {
     return callServer('set', { body: { textSize, volume, microphone, pressedAt: at } })
   }
   const params = { deliveryId: report.deliveryId }
-  if (report.type === 'shown') return callServer('reportShown', { params, body: { shownAt: at } })
+  if (report.type !== 'answer')
+    return report.type === 'shown'
+      ? callServer('reportShown', { params, body: { shownAt: at } })
+      : callServer('reportHeard', { params, body: { heardAt: at } })
   const { kind, isTakenBack } = report
   return callServer('answer', { params, body: { kind, isTakenBack, answeredAt: at, press: pressOf(report) } })
 }

@@ -1,9 +1,9 @@
 import { clear, createStore, del, delMany, get, keys, set, type UseStore } from 'idb-keyval'
 import type { ScreenItem } from '#contract/screen/screen-view.ts'
 
-// Copies of the pictures in IndexedDB, which survive an outage, a power cut and a reload. Their keys
-// begin with the device's id, so that another pairing finds none of them. The value is the picture's
-// `Blob`; any other value counts as missing.
+// Copies of the pictures and of the voices in IndexedDB, which survive an outage, a power cut and a reload. Their keys
+// begin with the device's id, so that another pairing finds none of them. The value is the file's
+// `Blob`; any other value counts as missing. A view has few items: see `places.ts` of the server.
 
 let opened: UseStore | undefined
 /** Where `voice` keeps what she has said. */
@@ -17,7 +17,25 @@ export function onPictureLost(listener: () => void): void {
   onLost = listener
 }
 
-/** Downloads missing pictures, and deletes those that may not be shown any more. */
+/** A picture or a voice. */
+type KeptFile = { key: string; url: string; type: 'image' | 'audio' }
+
+function pictureOf(deviceId: string, { deliveryId, picture }: ScreenItem): KeptFile {
+  return { key: `${deviceId}/${deliveryId}`, url: picture?.url ?? '', type: 'image' }
+}
+
+function voiceOf(deviceId: string, { deliveryId, voice }: ScreenItem): KeptFile {
+  return { key: `${deviceId}/${deliveryId}/voice`, url: voice?.url ?? '', type: 'audio' }
+}
+
+function filesOf(deviceId: string, item: ScreenItem): KeptFile[] {
+  return [
+    ...(item.picture ? [pictureOf(deviceId, item)] : []),
+    ...(item.voice ? [voiceOf(deviceId, item)] : []),
+  ]
+}
+
+/** Downloads missing pictures and voices, and deletes those that may not be shown any more. */
 export async function syncPictures(deviceId: string, items: ScreenItem[]): Promise<void> {
   latest = { deviceId, items }
   if (isSyncing) return
@@ -31,36 +49,46 @@ export async function syncPictures(deviceId: string, items: ScreenItem[]): Promi
 }
 
 async function syncOnce(deviceId: string, items: ScreenItem[]): Promise<void> {
-  const wanted = items.filter(({ picture }) => picture !== null)
-  const wantedKeys = new Set(wanted.map((item) => keyOf(deviceId, item)))
+  // The new ones first, in the order in which they will be shown.
+  const unseen = items.filter(({ shownAt }) => shownAt === null).reverse()
+  const wanted = [...unseen, ...items.filter(({ shownAt }) => shownAt !== null)].flatMap((item) =>
+    filesOf(deviceId, item),
+  )
+  const wantedKeys = new Set(wanted.map(({ key }) => key))
   const storedKeys = new Set(await keys(store()))
   const stale = [...storedKeys].filter((key) => !wantedKeys.has(String(key)))
   if (stale.length > 0) await delMany(stale, store())
-  // The new ones first, in the order in which they will be shown.
-  const unseen = wanted.filter(({ shownAt }) => shownAt === null).reverse()
-  for (const item of [...unseen, ...wanted.filter(({ shownAt }) => shownAt !== null)]) {
+  for (const file of wanted) {
     if (latest) return
-    if (storedKeys.has(keyOf(deviceId, item))) continue
+    if (storedKeys.has(file.key)) continue
     // One that the server does not have keeps none of the others away; a lost network, which is a TypeError, does.
-    await fetchPicture(deviceId, item).catch((error) => {
+    await fetchFile(file).catch((error) => {
       if (error instanceof TypeError) throw error
     })
   }
 }
 
 /** From this device, else from the server. Rejects when neither has it. */
-export async function readPicture(deviceId: string, item: ScreenItem): Promise<Blob> {
-  const key = keyOf(deviceId, item)
-  const stored = await attempt(() => get<unknown>(key, store()))
-  return stored instanceof Blob ? stored : fetchPicture(deviceId, item)
+export function readPicture(deviceId: string, item: ScreenItem): Promise<Blob> {
+  return readFile(pictureOf(deviceId, item))
+}
+
+/** The same for the sound of a voice. */
+export function readVoice(deviceId: string, item: ScreenItem): Promise<Blob> {
+  return readFile(voiceOf(deviceId, item))
+}
+
+async function readFile(file: KeptFile): Promise<Blob> {
+  const stored = await attempt(() => get<unknown>(file.key, store()))
+  return stored instanceof Blob ? stored : fetchFile(file)
 }
 
 /** Deletes a copy that is damaged, so that it is downloaded again. */
 export async function dropPicture(deviceId: string, item: ScreenItem): Promise<void> {
-  await attempt(() => del(keyOf(deviceId, item), store()))
+  await attempt(() => del(pictureOf(deviceId, item).key, store()))
 }
 
-/** Deletes all pictures from this device, and what she has said. */
+/** Deletes all pictures and voices from this device, and what she has said. */
 export function removePictures(): void {
   latest = null
   void attempt(() => clear(store()))
@@ -69,16 +97,16 @@ export function removePictures(): void {
 
 const downloads = new Map<string, Promise<Blob>>()
 
-/** Joins a download of the same picture that is under way. */
-function fetchPicture(deviceId: string, item: ScreenItem): Promise<Blob> {
-  const key = keyOf(deviceId, item)
-  const download = downloads.get(key) ?? downloadPicture(key, item).finally(() => downloads.delete(key))
+/** Joins a download of the same file that is under way. */
+function fetchFile(file: KeptFile): Promise<Blob> {
+  const { key } = file
+  const download = downloads.get(key) ?? downloadFile(file).finally(() => downloads.delete(key))
   downloads.set(key, download)
   return download
 }
 
-async function downloadPicture(key: string, item: ScreenItem): Promise<Blob> {
-  const blob = await fetchBlob(item.picture?.url ?? '').catch((error) => {
+async function downloadFile({ key, ...file }: KeptFile): Promise<Blob> {
+  const blob = await fetchBlob(file).catch((error) => {
     if (error instanceof TypeError) onLost()
     throw error
   })
@@ -86,16 +114,12 @@ async function downloadPicture(key: string, item: ScreenItem): Promise<Blob> {
   return blob
 }
 
-async function fetchBlob(url: string): Promise<Blob> {
+async function fetchBlob({ url, type }: Omit<KeptFile, 'key'>): Promise<Blob> {
   // The server may lead us to the storage, which this device may not reach: then the server sends the bytes itself.
-  const led = await fetch(url, { headers: { accept: 'image/*' } }).catch(() => null)
+  const led = await fetch(url, { headers: { accept: `${type}/*` } }).catch(() => null)
   const response = led?.ok || led?.redirected === false ? led : await fetch(url)
   if (!response.ok) throw new Error(`refused: ${response.status}`)
   return response.blob()
-}
-
-function keyOf(deviceId: string, { deliveryId }: ScreenItem): string {
-  return `${deviceId}/${deliveryId}`
 }
 
 function store(): UseStore {

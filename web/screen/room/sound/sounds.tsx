@@ -8,6 +8,7 @@ import { playChime } from './chime.ts'
 import type { SoundProps } from './sound-props.ts'
 import { readAloud, stopReading } from './speech.ts'
 import { useUnlockedSound } from './use-unlocked-sound.ts'
+import { playVoice, stopVoice } from './voice-player.ts'
 
 /** Milliseconds. The voice waits for the chime, and for the eye. */
 const afterChime = 1600
@@ -49,22 +50,31 @@ function useAnnouncements({ view, showing, painted, isQuiet }: SoundProps, isUnl
     const { view, showing, isQuiet, isUnlocked, words } = latest.current
     const item = view.items.find(({ deliveryId }) => deliveryId === key)
     const isHere = showing.mode === 'catchUp' && serverNow() - showing.touchedAt < presenceLasts
-    if (!item || !view.room || isQuiet || !isUnlocked || (showing.mode !== 'new' && !isHere)) return
+    if (!item || !view.room || isQuiet || (showing.mode !== 'new' && !isHere)) return
+    // A voice that the browser refuses says that it wants a touch.
+    if (!isUnlocked && !item.voice) return
     const { chime, readsAloud, volume } = view.room
     const chimes = chime && showing.mode === 'new' && !hasChimed.current
     hasChimed.current = showing.mode === 'new'
     if (chimes) playChime(volume)
     if (!readsAloud) return
-    const read = () => readAloud(item.deliveryId, spokenText(item, words), words.language, volume)
+    const read = () =>
+      item.voice
+        ? playVoice({ deviceId: view.deviceId, item, volume })
+        : readAloud(item.deliveryId, spokenText(item, words), words.language, volume)
     const timer = setTimeout(read, chimes ? afterChime : afterScene)
     return () => {
       clearTimeout(timer)
       stopReading()
+      stopVoice(item.deliveryId)
     }
   }, [key])
 
   useEffect(() => {
-    if (isQuiet) stopReading()
+    if (isQuiet) {
+      stopReading()
+      stopVoice()
+    }
   }, [isQuiet])
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { audioContext } from './chime.ts'
 import { canRead } from './speech.ts'
+import { unlockVoices } from './voice-player.ts'
 
 /** What browsers take for the touch that they ask for before a page may make a sound. */
 const touches = ['pointerup', 'touchend', 'keydown', 'click'] as const
@@ -14,7 +15,8 @@ export function useUnlockedSound(): boolean {
     let wasTouched = false
     function unlock() {
       if (audio && audio.state !== 'running') audio.resume().then(note, note)
-      // On iPads each of the two wants its own touch.
+      // On iPads each of the three wants its own touch.
+      unlockVoices()
       if (!wasTouched && canRead() && !speechSynthesis.speaking) speechSynthesis.speak(silence())
       wasTouched = true
       note()

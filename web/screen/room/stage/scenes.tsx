@@ -7,6 +7,7 @@ import { PictureScene } from '../scenes/sent/picture-scene.tsx'
 
 const day = 'day'
 const loadWords = () => import('../scenes/sent/message-scene.tsx')
+const loadVoice = () => import('../scenes/sent/voice-scene.tsx')
 /** Milliseconds; a little longer than the animation in scenes.css. */
 const fadeLasts = 900
 
@@ -28,7 +29,7 @@ export function Scenes({ view, deliveryId, isInReach, onShown, onBroken }: Scene
   const wanted = deliveryId ?? day
   const { top, below, raise } = useCrossfade(day)
   // Of what is said in words, at once after the first view: offline it could not be had when it is wanted.
-  const code = useCode(loadWords, true, wanted)
+  const code = { ...useCode(loadWords, true, wanted), ...useCode(loadVoice, true, wanted) }
   const itemOf = (key: string) => view.items.find((item) => item.deliveryId === key)
   const exists = (key: string) => key === day || itemOf(key) !== undefined
   // The day is the fallback while no other scene can be shown.
@@ -52,15 +53,21 @@ export function Scenes({ view, deliveryId, isInReach, onShown, onBroken }: Scene
   })
 }
 
-type ItemProps = ItemSceneProps & { code: Awaited<ReturnType<typeof loadWords>> | null }
+type Code = Awaited<ReturnType<typeof loadWords>> & Awaited<ReturnType<typeof loadVoice>>
+/** `code`: what has come of it. */
+type ItemProps = ItemSceneProps & { code: Partial<Code> }
 
 function ItemScene({ isInReach, code, ...scene }: ItemProps) {
   // A scene that fades out stays as it is.
   const held = useRef(isInReach)
   if (scene.isWanted) held.current = isInReach
-  const { picture, kind } = scene.item
-  const Scene = picture && kind !== 'note' ? PictureScene : code?.MessageScene
+  const Scene = sceneOf(scene.item, code)
   return Scene && <Scene {...scene} isInReach={held.current} />
+}
+
+function sceneOf({ kind, picture }: ScreenItem, { MessageScene, VoiceScene }: Partial<Code>) {
+  if (kind === 'voice') return VoiceScene
+  return picture && kind !== 'note' ? PictureScene : MessageScene
 }
 
 /** The scene on top, and the one below it while the new one fades in. */

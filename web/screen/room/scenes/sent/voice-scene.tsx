@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState } from 'react'
+import { capitalised } from '../../language/grammar/sentence.ts'
+import { sinceInWords } from '../../language/time-words.ts'
+import { useWords } from '../../language/use-words.ts'
+import { ListenButton } from '../../sound/listen-button.tsx'
+import { serverNow } from '../../time/server-clock.ts'
+import { Avatar } from '../avatar.tsx'
+import { DayLine } from '../day/day-line.tsx'
+import { useDrawnPicture } from '../picture/use-drawn-picture.ts'
+import type { ItemSceneProps } from '../scene.ts'
+import { useSceneReady } from '../use-scene-ready.ts'
+import { firstName } from '../words/first-name.ts'
+import { LongText } from '../words/long-text-layer.tsx'
+import { useFit } from '../words/use-fit.ts'
+import { useScreenSize } from '../words/use-screen-size.ts'
+import { AnswerBar } from './answer-bar.tsx'
+import { positionOf } from './note-picture.tsx'
+import { Tools } from './tools.tsx'
+import { useAnswers } from './use-answers.ts'
+
+/** A voice: its picture or the face of who speaks, who that is, one button to listen, and the typed words below it. */
+export function VoiceScene({ item, view, isInReach, onShown, ...scene }: ItemSceneProps) {
+  const words = useWords()
+  const [isComplete, setComplete] = useState(item.picture === null)
+  useSceneReady(scene, isComplete, () => onShown(item))
+  const answers = useAnswers(item, view)
+  const [isReading, setReading] = useState(false)
+  const name = item.sender && firstName(item.sender.name)
+  const { title, voice } = item
+  const about = [
+    item.sender?.relation && capitalised(item.sender.relation),
+    sinceInWords(Date.parse(item.sentAt), serverNow(), view.timeZone, words),
+    voice && words.seconds(Math.round(voice.duration / 1000)),
+  ].filter((part) => Boolean(part))
+  const content = `${view.textSize} ${words.language} ${answers.confirmation} ${title}`
+  const { ref, isCut } = useFit<HTMLDivElement>(content)
+  return (
+    <main className="message-scene voice-scene">
+      <DayLine timeZone={view.timeZone} />
+      {isReading ? (
+        <div className="foot">
+          <LongText text={title ?? ''} onClose={() => setReading(false)} />
+        </div>
+      ) : (
+        <div className="message">
+          <div ref={ref} className={isCut ? 'voice cut fits' : 'voice fits'}>
+            <Face item={item} view={view} onEnded={() => setComplete(true)} />
+            <div className="voice-words" data-fit>
+              <h1 className="large">{words.saysSomething(name)}</h1>
+              <p className="voice-about">
+                {about.map((part) => (
+                  <span key={part}>{part}</span>
+                ))}
+              </p>
+              <ListenButton deviceId={view.deviceId} item={item} />
+              {title && (
+                <p dir="auto" className="voice-title clamped">
+                  {title}
+                </p>
+              )}
+              <p role="status" className="confirmation">
+                {answers.confirmation}
+              </p>
+              <Tools item={item} isInReach={isInReach} onReadAll={isCut ? () => setReading(true) : null} />
+            </div>
+          </div>
+          <AnswerBar answers={answers} isInReach={isInReach} view={view} />
+        </div>
+      )}
+    </main>
+  )
+}
+
+type FaceProps = Pick<ItemSceneProps, 'item' | 'view'> & { onEnded: () => void }
+
+/** The picture; without one, or where it cannot be had, the face of who speaks. */
+function Face({ item, view, onEnded }: FaceProps) {
+  const words = useWords()
+  const [isBroken, setBroken] = useState(false)
+  if (item.picture && !isBroken)
+    return (
+      <Picture
+        item={item}
+        view={view}
+        onEnded={onEnded}
+        onBroken={() => {
+          setBroken(true)
+          onEnded()
+        }}
+      />
+    )
+  return (
+    <div className="voice-face">
+      <Avatar name={item.sender?.name ?? words.yourFamily} imageUrl={item.sender?.profileImageUrl ?? null} />
+    </div>
+  )
+}
+
+function Picture({ item, view, onEnded, onBroken }: FaceProps & { onBroken: () => void }) {
+  const sharp = useRef<HTMLCanvasElement>(null)
+  const soft = useRef<HTMLCanvasElement>(null)
+  const { width, height } = useScreenSize()
+  const isDrawn = useDrawnPicture({
+    deviceId: view.deviceId,
+    item,
+    sharp,
+    soft,
+    // It is cut to a circle.
+    width: Math.min(width, height),
+    onBroken,
+  })
+  useEffect(() => {
+    if (isDrawn) onEnded()
+  }, [isDrawn, onEnded])
+  return (
+    <div className="voice-face">
+      <canvas ref={soft} hidden />
+      <canvas ref={sharp} style={positionOf(item)} aria-hidden />
+    </div>
+  )
+}

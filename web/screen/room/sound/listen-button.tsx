@@ -1,0 +1,27 @@
+import { Ear, Play, Square } from 'lucide-react'
+import type { ScreenItem } from '#contract/screen/screen-view.ts'
+import { useWords } from '../language/use-words.ts'
+import { useListening } from './use-listening.ts'
+
+const icons = { ready: Play, failed: Play, playing: Square, blocked: Ear }
+
+/** One large button that plays the voice of the item, and ends it. */
+export function ListenButton({ deviceId, item }: { deviceId: string; item: ScreenItem }) {
+  const words = useWords()
+  const { is, part, label, press } = useListening(deviceId, item)
+  const Icon = icons[is]
+  return (
+    <>
+      <button type="button" className="answer filled listen" data-fit onClick={press}>
+        <Icon aria-hidden />
+        {label}
+        <span className="listened" style={{ transform: `scaleX(${part})` }} aria-hidden />
+      </button>
+      {is === 'failed' && (
+        <p role="status" className="not-heard">
+          {words.cannotHear}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import type { ScreenItem } from '#contract/screen/screen-view.ts'
+import { sendReport } from '../connection/outbox.ts'
+import { readVoice } from '../offline/pictures.ts'
+import { noteReading } from '../playlist/reading.ts'
+import { stopReading } from './speech.ts'
+
+/**
+ * `ready`: it can be heard by a touch. `blocked`: the browser refuses sounds until somebody touches the screen. `failed`:
+ * the sound could not be had.
+ */
+export type VoiceState = { is: 'ready' | 'playing' | 'blocked' | 'failed'; part: number; wasHeard: boolean }
+
+type Playing = { deviceId: string; item: ScreenItem; volume: number }
+
+const ready: VoiceState = { is: 'ready', part: 0, wasHeard: false }
+/** A few samples of silence. */
+const silence =
+  'data:audio/wav;base64,UklGRiwAAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YQgAAACAgICAgICAgA=='
+/** Milliseconds beyond the length of a voice, after which one that has not ended is given up. */
+const patience = 15_000
+
+/** One for all voices: on iPads each element wants a touch of its own before it may play by itself. */
+let audio: HTMLAudioElement | undefined
+let current: string | null = null
+let watchdog: ReturnType<typeof setTimeout> | undefined
+/** Of the sound of `loaded`, which is held in memory for a touch: a browser plays nothing that a touch has to wait for. */
+let loaded: { deliveryId: string; url: string } | null = null
+const states = new Map<string, VoiceState>()
+const listeners = new Set<() => void>()
+
+/** Makes a voice ready to be played at once, also without a connection. */
+export async function loadVoice(deviceId: string, item: ScreenItem): Promise<void> {
+  const { deliveryId } = item
+  if (loaded?.deliveryId === deliveryId) return
+  const blob = await readVoice(deviceId, item)
+  if (current !== null && current !== deliveryId) return
+  if (loaded) URL.revokeObjectURL(loaded.url)
+  loaded = { deliveryId, url: URL.createObjectURL(blob) }
+}
+
+/** Plays it from its beginning, and nothing else any more. `volume` in percent. */
+export function playVoice({ deviceId, item, volume }: Playing): void {
+  const { deliveryId, voice } = item
+  if (!voice) return
+  stopReading()
+  stopVoice()
+  current = deliveryId
+  noteReading(deliveryId)
+  set(deliveryId, { is: 'playing', part: 0 })
+  const element = theElement()
+  element.src = loaded?.deliveryId === deliveryId ? loaded.url : voice.url
+  element.volume = volume / 100
+  watchdog = setTimeout(() => end(deliveryId, 'failed'), voice.duration + patience)
+  element.play().catch((error) => {
+    // A newer one has taken its place.
+    if (current !== deliveryId || error?.name === 'AbortError') return
+    end(deliveryId, error?.name === 'NotAllowedError' ? 'blocked' : 'failed')
+  })
+  void loadVoice(deviceId, item).catch(() => {})
+}
+
+export function stopVoice(deliveryId = current): void {
+  if (current !== null && current === deliveryId) end(current, 'ready')
+}
+
+/** To be called in a touch: from then on voices may play by themselves. */
+export function unlockVoices(): void {
+  if (current !== null || audio?.dataset.unlocked) return
+  const element = theElement()
+  element.src = silence
+  element.play().then(
+    () => {
+      element.dataset.unlocked = 'true'
+    },
+    () => {},
+  )
+}
+
+export function useVoice(deliveryId: string): VoiceState {
+  const read = useCallback(() => states.get(deliveryId) ?? ready, [deliveryId])
+  return useSyncExternalStore(listen, read)
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function theElement(): HTMLAudioElement {
+  if (audio) return audio
+  audio = new Audio()
+  audio.preload = 'auto'
+  audio.addEventListener('timeupdate', () => {
+    const { currentTime = 0, duration = 0 } = audio ?? {}
+    if (current !== null && duration > 0) set(current, { part: Math.min(1, currentTime / duration) })
+  })
+  audio.addEventListener('ended', () => {
+    if (current === null) return
+    sendReport({ type: 'heard', deliveryId: current })
+    set(current, { wasHeard: true })
+    end(current, 'ready')
+  })
+  audio.addEventListener('error', () => current !== null && end(current, 'failed'))
+  return audio
+}
+
+function end(deliveryId: string, is: VoiceState['is']): void {
+  if (current !== deliveryId) return
+  clearTimeout(watchdog)
+  current = null
+  noteReading(null)
+  audio?.pause()
+  set(deliveryId, { is, part: 0 })
+}
+
+function set(deliveryId: string, change: Partial<VoiceState>): void {
+  states.set(deliveryId, { ...ready, ...states.get(deliveryId), ...change })
+  for (const listener of [...listeners]) listener()
+}

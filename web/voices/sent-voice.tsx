@@ -1,0 +1,18 @@
+import { voiceSoundPath } from '#contract/voices/voices.ts'
+import { DeliveryStatusLine } from '../delivery/delivery-status-line.tsx'
+import { useSelection } from '../family/selection/selected-group.tsx'
+import { useVoices } from './voices.queries.ts'
+
+/** A voice that was sent: its player, and how far it came. Nothing once it was deleted. */
+export function SentVoice({ id }: { id: string }) {
+  const { group } = useSelection()
+  const voice = useVoices().data?.find((voice) => voice.id === id)
+  if (!group || !voice) return null
+  return (
+    <div className="mt-2 grid max-w-md gap-2">
+      {/* biome-ignore lint/a11y/useMediaCaption: the words that somebody has typed stand beside it */}
+      <audio controls preload="none" src={voiceSoundPath(group.id, voice.id)} className="h-11 w-full" />
+      {voice.delivery && <DeliveryStatusLine delivery={voice.delivery} />}
+    </div>
+  )
+}
