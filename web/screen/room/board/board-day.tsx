@@ -17,12 +17,12 @@ export function BoardDay({ view, now }: { view: ScreenView; now: number }) {
   const words = useWords()
   const { timeZone, look, textSize } = view
   // The notes have a place of their own.
-  const things = thingsOfDay({ ...view, items: [] }, now, useMaxThings(textSize))
+  const { things, more } = thingsOfDay({ ...view, items: [] }, now, useMaxThings(textSize))
   const day = dayInWords(now, timeZone, words)
   const isEmpty = view.items.length === 0 && things.length === 0
   // By itself, and first: a long word of one language would make all that follows smaller.
   const heading = useFit<HTMLHeadingElement>(`${textSize} ${day}`)
-  const { ref } = useFit<HTMLDivElement>(JSON.stringify([textSize, words.language, day, isEmpty, things]))
+  const { ref } = useFit<HTMLDivElement>(JSON.stringify([textSize, words.language, day, isEmpty, things, more]))
   return (
     <div ref={ref} className="board-side fits">
       <h1 ref={heading.ref} className="board-day fits">
@@ -44,6 +44,7 @@ export function BoardDay({ view, now }: { view: ScreenView; now: number }) {
             </li>
           )
         })}
+        {more > 0 && <li>{words.andMore(more)}</li>}
       </ul>
     </div>
   )

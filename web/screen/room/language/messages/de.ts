@@ -44,6 +44,7 @@ export const messages: Messages = {
   todayAt: (time) => `Heute um ${time}\u00a0Uhr`,
   tomorrowAt: (time) => `Morgen um ${time}\u00a0Uhr`,
   visitFrom: (name) => `Besuch von ${name}`,
+  andMore: (count) => (count === 1 ? 'und noch etwas' : `und noch ${count} weitere`),
 
   yourFamily: 'Ihre Familie',
 

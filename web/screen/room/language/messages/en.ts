@@ -58,6 +58,8 @@ export const messages = {
   tomorrowAt: (time: string) => `Tomorrow at ${time}`,
   /** One person or several. */
   visitFrom: (name: string) => `A visit from ${name}`,
+  /** What else comes today, and has no place. */
+  andMore: (count: number) => (count === 1 ? 'and one more' : `and ${count} more`),
 
   yourFamily: 'Your family',
 

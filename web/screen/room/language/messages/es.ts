@@ -43,6 +43,7 @@ export const messages: Messages = {
   todayAt: (time) => `Hoy a ${hours(time)}`,
   tomorrowAt: (time) => `Mañana a ${hours(time)}`,
   visitFrom: (name) => `Visita de ${name}`,
+  andMore: (count) => (count === 1 ? 'y una cosa más' : `y ${count} cosas más`),
 
   yourFamily: 'Su familia',
 

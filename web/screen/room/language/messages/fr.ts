@@ -43,6 +43,7 @@ export const messages: Messages = {
   todayAt: (time) => `Aujourd’hui à ${time}`,
   tomorrowAt: (time) => `Demain à ${time}`,
   visitFrom: (name) => `Visite ${of(name)}`,
+  andMore: (count) => (count === 1 ? 'et encore une chose' : `et encore ${count} choses`),
 
   yourFamily: 'Votre famille',
 

@@ -44,6 +44,7 @@ export const messages: Messages = {
   todayAt: (time) => `Oggi alle ${time}`,
   tomorrowAt: (time) => `Domani alle ${time}`,
   visitFrom: (name) => `Visita di ${name}`,
+  andMore: (count) => (count === 1 ? 'e ancora una cosa' : `e altre ${count} cose`),
 
   yourFamily: 'La sua famiglia',
 

@@ -44,6 +44,7 @@ export const messages: Messages = {
   todayAt: (time) => `Vandaag om ${time}\u00a0uur`,
   tomorrowAt: (time) => `Morgen om ${time}\u00a0uur`,
   visitFrom: (name) => `Bezoek van ${name}`,
+  andMore: (count) => (count === 1 ? 'en nog iets' : `en nog ${count} dingen`),
 
   yourFamily: 'Uw familie',
 

@@ -44,6 +44,7 @@ export const messages: Messages = {
   todayAt: (time) => `Dzisiaj o ${time}`,
   tomorrowAt: (time) => `Jutro o ${time}`,
   visitFrom: (name) => `Wizyta: ${name}`,
+  andMore: (count) => (count === 1 ? 'i jeszcze coś' : `i jeszcze ${count}`),
 
   yourFamily: 'Rodzina',
 

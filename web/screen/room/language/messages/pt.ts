@@ -44,6 +44,7 @@ export const messages: Messages = {
   todayAt: (time) => `Hoje às ${time}`,
   tomorrowAt: (time) => `Amanhã às ${time}`,
   visitFrom: (name) => `Visita de ${name}`,
+  andMore: (count) => (count === 1 ? 'e mais uma coisa' : `e mais ${count} coisas`),
 
   yourFamily: 'Sua família',
 

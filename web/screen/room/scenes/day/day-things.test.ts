@@ -14,10 +14,19 @@ test('who comes today and tomorrow, then the newest note, then what is sent next
   expect(told({ items: [note('new'), note('old')] })).toEqual(['new', 'old'])
 })
 
-test('one place is a note’s, and where there is one place only it is a visit’s', () => {
-  const visits = [visit('a'), visit('b')]
+test('all of today comes before any note, and what has no place is counted', () => {
+  const visits = ['hairdresser', 'Ben', 'nurse'].map((id) => visit(id))
+  expect(told({ visits, items: [note('n')] })).toEqual(['hairdresser', 'Ben', 'nurse'])
+  const four = [...visits, visit('Anna')]
+  expect(told({ visits: four, items: [note('n')] })).toEqual(['hairdresser', 'Ben', 'nurse', 'and 1'])
+  expect(told({ visits: four }, 1)).toEqual(['hairdresser', 'and 3'])
+})
+
+test('of tomorrow one place is left to a note, and nothing is counted', () => {
+  const visits = [visit('a'), visit('b', { date: '2026-11-22' })]
   expect(told({ visits, items: [note('n')] }, 2)).toEqual(['a', 'n'])
   expect(told({ visits, items: [note('n')] }, 1)).toEqual(['a'])
+  expect(told({ visits: visits.slice(1), items: [note('n')] }, 1)).toEqual(['b'])
 })
 
 test('what is over is not told, nor what is on after tomorrow; today and tomorrow are by the clock of the room', () => {
@@ -29,12 +38,12 @@ test('what is over is not told, nor what is on after tomorrow; today and tomorro
   expect(told({ visits })).toEqual(['lasting'])
   expect(told({ items: [note('ended', { endsAt: '2026-11-21T09:00:00Z' }), note('n')] })).toEqual(['n'])
   const abroad = { visits: [visit('b', { date: '2026-11-22' })], timeZone: 'Pacific/Kiritimati' }
-  expect(thingsOfDay({ ...view, ...abroad }, Date.parse('2026-11-21T11:00:00Z'), 3)).toMatchObject([
+  expect(thingsOfDay({ ...view, ...abroad }, Date.parse('2026-11-21T11:00:00Z'), 3).things).toMatchObject([
     { kind: 'visit', isToday: true },
   ])
-  expect(thingsOfDay({ ...view, visits: [visit('b', { date: '2026-11-22' })] }, now, 3)).toMatchObject([
-    { kind: 'visit', isToday: false },
-  ])
+  expect(thingsOfDay({ ...view, visits: [visit('b', { date: '2026-11-22' })] }, now, 3).things).toMatchObject(
+    [{ kind: 'visit', isToday: false }],
+  )
 })
 
 test('pictures and recommendations are no things of the day', () => {
@@ -44,10 +53,12 @@ test('pictures and recommendations are no things of the day', () => {
 const view = { timeZone: 'Europe/Berlin', items: [], next: null }
 
 function told(change: Partial<ScreenView>, max = 3): string[] {
-  return thingsOfDay({ ...view, ...change }, now, max).map((thing) => {
+  const { things, more } = thingsOfDay({ ...view, ...change }, now, max)
+  const names = things.map((thing) => {
     if (thing.kind === 'visit') return thing.visit.id
     return thing.kind === 'note' ? thing.note.deliveryId : 'next'
   })
+  return more > 0 ? [...names, `and ${more}`] : names
 }
 
 function visit(id: string, change: Partial<ScreenVisit> = {}): ScreenVisit {

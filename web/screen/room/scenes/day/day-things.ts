@@ -9,20 +9,21 @@ export type DayThing =
 type Told = Pick<ScreenView, 'visits' | 'items' | 'next' | 'timeZone'>
 
 /**
- * What the day card tells beside the day, at most `max` things: who comes and what is on today and tomorrow, then the
- * newest notes, then the next planned delivery. One place is a note's, however many visits there are.
+ * What the day card tells beside the day, at most `max` things: all that comes and is on today, then tomorrow, then the newest
+ * notes, then the next planned delivery. What is on tomorrow leaves one place to a note. `more`: how many things of today have
+ * no place.
  */
-export function thingsOfDay(view: Told, now: number, max: number): DayThing[] {
+export function thingsOfDay(view: Told, now: number, max: number): { things: DayThing[]; more: number } {
   const { visits = [], items, next, timeZone } = view
-  const today = localDate(now, timeZone)
-  const tomorrow = localDate(now + 86_400_000, timeZone)
+  const [today, tomorrow] = [localDate(now, timeZone), localDate(now + 86_400_000, timeZone)]
   const coming = visits.filter(({ date, until }) => date <= tomorrow && Date.parse(until) > now)
+  const ofToday = coming.filter(({ date }) => date <= today)
   const notes = items.filter(({ kind, endsAt }) => kind === 'note' && (!endsAt || Date.parse(endsAt) > now))
-  const placesOfVisits = Math.max(max - Math.min(notes.length, 1), 1)
+  const placesOfVisits = Math.max(max - Math.min(notes.length, 1), ofToday.length, 1)
   const things: DayThing[] = []
   for (const visit of coming.slice(0, placesOfVisits))
     things.push({ kind: 'visit', visit, isToday: visit.date <= today })
   for (const note of notes) things.push({ kind: 'note', note })
   if (next) things.push({ kind: 'next', next })
-  return things.slice(0, max)
+  return { things: things.slice(0, max), more: Math.max(0, ofToday.length - max) }
 }

@@ -17,11 +17,11 @@ export function DayView({ view }: { view: ScreenView }) {
   const now = useNow(5000)
   const words = useWords()
   const { timeZone, lovedOneName } = view
-  const things = thingsOfDay(view, now, useMaxThings())
+  const { things, more } = thingsOfDay(view, now, useMaxThings())
   const isEmpty = view.items.length === 0 && things.length === 0
   const day = dayInWords(now, timeZone, words)
   const { ref } = useFit<HTMLDivElement>(
-    JSON.stringify([view.textSize, words.language, day, isEmpty, things]),
+    JSON.stringify([view.textSize, words.language, day, isEmpty, things, more]),
   )
   return (
     <main className={`day ${partOfDay(now, timeZone)}`}>
@@ -39,6 +39,7 @@ export function DayView({ view }: { view: ScreenView }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: nothing is kept in them
               <DayThingCard key={index} thing={thing} now={now} timeZone={timeZone} />
             ))}
+            {more > 0 && <li className="and-more">{words.andMore(more)}</li>}
           </ul>
         )}
       </div>
