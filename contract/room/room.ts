@@ -18,6 +18,7 @@ export const roomDefaults = {
   onThisDay: true,
   pace: 'normal',
   herVoice: false,
+  spokenTimes: false,
 } as const
 
 /** A pause ends at this time of the next morning, or with the quiet hours of the screen: see decision 053. */
@@ -42,6 +43,8 @@ export const RoomSettings = z.object({
   pace: z.enum(paces),
   /** She can answer by voice, on the screens whose microphone somebody has tried. */
   herVoice: z.boolean(),
+  /** When somebody comes is said as people say it, "at half past nine", and not in digits. */
+  spokenTimes: z.boolean(),
 })
 export type RoomSettings = z.infer<typeof RoomSettings>
 
@@ -107,7 +110,7 @@ export const roomApi = {
     response: Room,
   }),
   change: endpoint('PATCH /api/family-groups/:groupId/room', {
-    summary: 'Choose the language, the sounds, which pictures come round, and how fast',
+    summary: 'Choose the language, the sounds, how times are said, which pictures come round, and how fast',
     access: 'room:manage',
     body: RoomChange,
     response: Room,

@@ -138,6 +138,8 @@ export const RoomSwitches = z.object({
   favourites: z.boolean(),
   /** How fast pictures follow each other; a view that an older release kept does not say. */
   pace: z.optional(z.enum(paces)),
+  /** When somebody comes is said in words; a view that an older release kept does not say. */
+  spokenTimes: z.optional(z.boolean()),
 })
 export type RoomSwitches = z.infer<typeof RoomSwitches>
 

@@ -76,6 +76,7 @@ import * as notNeeded from './096-not-needed.ts'
 import * as spokenAnswers from './098-spoken-answers.ts'
 import * as sentVoices from './099-sent-voices.ts'
 import * as clips from './100-clips.ts'
+import * as spokenTimes from './101-spoken-times.ts'
 
 /** In the order of their names. A landed migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -156,4 +157,5 @@ export const migrations: Record<string, Migration> = {
   '098-spoken-answers': spokenAnswers,
   '099-sent-voices': sentVoices,
   '100-clips': clips,
+  '101-spoken-times': spokenTimes,
 }

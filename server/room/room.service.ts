@@ -72,6 +72,7 @@ function columnsOf(change: RoomChange, before: RoomRow, now: number): Partial<Ro
     volume: change.volume ?? before.volume,
     ...(change.volume !== undefined && change.volume !== before.volume && { volume_set_at: now }),
     pace: change.pace ?? before.pace,
+    spoken_times_on_at: since(change.spokenTimes, before.spoken_times_on_at),
     chime_on_at: since(change.chime, before.chime_on_at),
     reads_aloud_on_at: since(change.readsAloud, before.reads_aloud_on_at),
     favourites_off_at: since(favourites === undefined ? undefined : !favourites, before.favourites_off_at),
@@ -90,6 +91,7 @@ export function toSettings(room: RoomRow): RoomSettings {
     onThisDay: room.on_this_day_off_at === null,
     pace: room.pace ?? roomDefaults.pace,
     herVoice: room.voice_on_at !== null,
+    spokenTimes: room.spoken_times_on_at !== null,
   }
 }
 

@@ -23,6 +23,7 @@ type RoomsTable = {
   pace: Pace | null
   /** Since when she can answer by voice. */
   voice_on_at: number | null
+  spoken_times_on_at: number | null
   /** The number that she can call herself, as it was typed. */
   help_phone: string | null
   /** The newest press of "Pause" or of its end: a report of an earlier one comes too late. */

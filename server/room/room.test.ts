@@ -23,13 +23,21 @@ test('a group that has chosen nothing has the defaults, and its screen says so',
     onThisDay: true,
     pace: 'normal',
     herVoice: false,
+    spokenTimes: false,
     pause: null,
     askedAt: null,
   })
   const view = (await screen.get('/api/screen')).body as ScreenView
   expect(view).toMatchObject({
     language: 'en',
-    room: { chime: false, readsAloud: false, volume: 60, favourites: true, pace: 'normal' },
+    room: {
+      chime: false,
+      readsAloud: false,
+      volume: 60,
+      favourites: true,
+      pace: 'normal',
+      spokenTimes: false,
+    },
     pausedUntil: null,
     family: { members: [{ name: 'Anna Hartley', relation: null }], lifeOnSince: null },
   })
@@ -60,6 +68,7 @@ test('a caretaker changes one thing, the others stay, and the screen follows at 
     favourites: false,
     onThisDay: false,
     pace: 'calm',
+    spokenTimes: true,
   })
   const chosen = {
     language: 'pl',
@@ -68,6 +77,7 @@ test('a caretaker changes one thing, the others stay, and the screen follows at 
     volume: 0,
     favourites: false,
     pace: 'calm',
+    spokenTimes: true,
   }
   expect(changed.body).toMatchObject({ ...chosen, onThisDay: false })
   expect((await mia.get(`${path}/room`)).body).toEqual(changed.body)
@@ -75,9 +85,11 @@ test('a caretaker changes one thing, the others stay, and the screen follows at 
   expect((await screen.get('/api/screen')).body).toMatchObject({ language, room: switches })
   expect((await mia.patch(`${path}/room`, { volume: 100 })).status).toBe(403)
   // Back again, and the same once more, which is no change.
-  await anna.patch(`${path}/room`, { chime: false, favourites: true, volume: 60 })
+  await anna.patch(`${path}/room`, { chime: false, favourites: true, volume: 60, spokenTimes: false })
   await anna.patch(`${path}/room`, { chime: false })
-  expect((await anna.get(`${path}/room`)).body).toMatchObject({ chime: false, favourites: true, volume: 60 })
+  expect((await anna.get(`${path}/room`)).body).toMatchObject({
+    ...{ chime: false, favourites: true, volume: 60, spokenTimes: false },
+  })
   const activity = (await anna.get(`${path}/activity`)).body as { action: string }[]
   expect(activity.filter(({ action }) => action === 'room_changed')).toHaveLength(3)
 })

@@ -17,6 +17,7 @@ export function newRoom(groupId: string): RoomRow {
     on_this_day_off_at: null,
     pace: null,
     voice_on_at: null,
+    spoken_times_on_at: null,
     help_phone: null,
     ...noPause,
     pause_pressed_at: null,

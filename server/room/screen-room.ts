@@ -12,10 +12,10 @@ type ScreenRoom = { language: Language; room: RoomSwitches; pausedUntil: string 
 
 /** What a screen is told of its room. */
 export function toScreenRoom(app: App, row: RoomRow): ScreenRoom {
-  const { language, chime, readsAloud, volume, favourites, pace } = toSettings(row)
+  const { language, chime, readsAloud, volume, favourites, pace, spokenTimes } = toSettings(row)
   return {
     language,
-    room: { chime, readsAloud, volume, favourites, pace },
+    room: { chime, readsAloud, volume, favourites, pace, spokenTimes },
     pausedUntil: toIso(pausedUntil(row, app.clock.now())),
   }
 }

@@ -72,6 +72,13 @@ function Choices({ room, groupId, isFixed }: ChoicesProps) {
           isFixed={isFixed}
           onChange={(language) => choose({ language })}
         />
+        <Toggle
+          label={words.spokenTimes}
+          text={words.spokenTimesText}
+          isOn={shown.spokenTimes}
+          isFixed={isFixed}
+          onChange={(spokenTimes) => choose({ spokenTimes })}
+        />
         <ChoiceField
           label={words.pace}
           text={words.paceText}

@@ -88,6 +88,8 @@ export const words: ScreenWords = {
   languageText:
     'Für die Worte auf dem Bildschirm, seine Stimme und den Tag. Ein Echo spricht seine eigene Sprache.',
   languageTextInMemory: 'Für die Worte auf dem Bildschirm. Ein Echo spricht seine eigene Sprache.',
+  spokenTimes: 'Uhrzeiten in Worten',
+  spokenTimesText: 'Wer „um halb zehn“ kommt, und nicht „um 9:30 Uhr“. Die Uhr bleibt, wie sie ist.',
   pace: 'Tempo',
   paceText:
     'Wie lange ein Bild bleibt: eine Minute, eine halbe oder eine Viertelminute. Bilder, die ihr zusammen schickt, folgen einander in der halben Zeit.',

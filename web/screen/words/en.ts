@@ -85,6 +85,8 @@ export const words = {
   language: 'Language',
   languageText: 'Of the words on the screen, of its voice, and of the day. An Echo speaks its own language.',
   languageTextInMemory: 'Of the words on the screen. An Echo speaks its own language.',
+  spokenTimes: 'Times in words',
+  spokenTimesText: 'Who comes “at half past nine”, and not “at 9:30 AM”. The clock stays as it is.',
   pace: 'Pace',
   paceText:
     'How long a picture stays: a minute, half a minute or a quarter of one. Pictures that you send together follow each other in half the time.',

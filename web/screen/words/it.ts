@@ -86,6 +86,8 @@ export const words: ScreenWords = {
   language: 'Lingua',
   languageText: 'Delle parole sullo schermo, della sua voce e della giornata. Un Echo parla la sua lingua.',
   languageTextInMemory: 'Delle parole sullo schermo. Un Echo parla la sua lingua.',
+  spokenTimes: 'Orari in parole',
+  spokenTimesText: 'Chi viene «alle nove e mezza», e non «alle 9:30». L’orologio resta com’è.',
   pace: 'Ritmo',
   paceText:
     'Quanto resta una foto: un minuto, mezzo o un quarto. Le foto che invii insieme si seguono nella metà del tempo.',

@@ -84,6 +84,8 @@ export const words: ScreenWords = {
   language: 'Taal',
   languageText: 'Voor de woorden op het scherm, de stem en de dag. Een Echo spreekt zijn eigen taal.',
   languageTextInMemory: 'Voor de woorden op het scherm. Een Echo spreekt zijn eigen taal.',
+  spokenTimes: 'Tijden in woorden',
+  spokenTimesText: 'Wie ‘om half tien’ komt, en niet ‘om 9:30 uur’. De klok blijft zoals hij is.',
   pace: 'Tempo',
   paceText:
     'Hoelang een foto blijft: een minuut, een halve of een kwart. Foto’s die je tegelijk stuurt, volgen elkaar in de helft van die tijd.',

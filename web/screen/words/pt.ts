@@ -82,6 +82,8 @@ export const words: ScreenWords = {
   language: 'Idioma',
   languageText: 'Das palavras na tela, da voz dela e do dia. Um Echo fala o próprio idioma.',
   languageTextInMemory: 'Das palavras na tela. Um Echo fala o próprio idioma.',
+  spokenTimes: 'Horas por extenso',
+  spokenTimesText: 'Quem vem “às nove e meia”, e não “às 9:30”. O relógio continua igual.',
   pace: 'Ritmo',
   paceText:
     'Quanto tempo uma foto fica: um minuto, meio ou um quarto. As fotos enviadas juntas se seguem na metade do tempo.',

@@ -15,14 +15,17 @@ const mostThings: Record<TextSize, number> = { normal: 3, large: 3, largest: 2 }
 /** The day, and what it brings. In ink it has no clock: each minute would draw the screen anew. */
 export function BoardDay({ view, now }: { view: ScreenView; now: number }) {
   const words = useWords()
-  const { timeZone, look, textSize } = view
+  const { timeZone, look, textSize, room } = view
+  const spoken = room?.spokenTimes ?? false
   // The notes have a place of their own.
   const { things, more } = thingsOfDay({ ...view, items: [] }, now, useMaxThings(textSize))
   const day = dayInWords(now, timeZone, words)
   const isEmpty = view.items.length === 0 && things.length === 0
   // By itself, and first: a long word of one language would make all that follows smaller.
   const heading = useFit<HTMLHeadingElement>(`${textSize} ${day}`)
-  const { ref } = useFit<HTMLDivElement>(JSON.stringify([textSize, words.language, day, isEmpty, things, more]))
+  const { ref } = useFit<HTMLDivElement>(
+    JSON.stringify([textSize, words.language, spoken, day, isEmpty, things, more]),
+  )
   return (
     <div ref={ref} className="board-side fits">
       <h1 ref={heading.ref} className="board-day fits">
@@ -39,7 +42,7 @@ export function BoardDay({ view, now }: { view: ScreenView; now: number }) {
           const { visit, isToday } = thing
           return (
             <li key={visit.id}>
-              <span>{timeOfVisit(visit, isToday, words)}</span>
+              <span>{timeOfVisit(visit, { isToday, spoken }, words)}</span>
               <strong>{visitInWords(visit, words)}</strong>
             </li>
           )

@@ -1,3 +1,4 @@
+import { spokenAt } from '../spoken-times/de.ts'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
@@ -41,8 +42,9 @@ export const messages: Messages = {
 
   todayAllDay: 'Heute',
   tomorrowAllDay: 'Morgen',
-  todayAt: (time) => `Heute um ${time}\u00a0Uhr`,
-  tomorrowAt: (time) => `Morgen um ${time}\u00a0Uhr`,
+  todayAt: (when) => `Heute ${when}`,
+  tomorrowAt: (when) => `Morgen ${when}`,
+  spokenAt,
   visitFrom: (name) => `Besuch von ${name}`,
   andMore: (count) => (count === 1 ? 'und noch etwas' : `und noch ${count} weitere`),
 
@@ -88,7 +90,7 @@ export const messages: Messages = {
   tapToHear: 'Zum Hören antippen',
   cannotHear: 'Das ist gerade nicht zu hören. Bitte versuchen Sie es später noch einmal.',
   isGoingToCall: (name) => `${name} wird Sie anrufen.`,
-  atTime: (time) => `um ${time}`,
+  atTime: (time) => `um ${time}\u00a0Uhr`,
   askedForCall: (when) => `Sie haben ${when} um einen Anruf gebeten.`,
   tellingFamily: 'Wir sagen es Ihrer Familie.',
   askingNow: (names) => `Wir fragen ${names}.`,

@@ -1,5 +1,6 @@
 import type { PartOfDay } from '../../time/wall-clock.ts'
 import type { Weekday } from '../grammar/weekday.ts'
+import { spokenAt } from '../spoken-times/en.ts'
 
 // Each message is one whole sentence, label or phrase. `when` is one of the phrases of `today` to `onDate`, which
 // stand by themselves; a name is null when there is none to tell. No message may need to know whether somebody is a
@@ -51,11 +52,13 @@ export const messages = {
     voice: (when: string, name: string | null) => `${when}: a voice from ${name ?? 'your family'}`,
   },
 
-  /** Who comes, or what is on: all day, or at a time as Intl writes it. */
+  /** Who comes, or what is on: all day, or at a time: `when` is `atTime` or `spokenAt`. */
   todayAllDay: 'Today',
   tomorrowAllDay: 'Tomorrow',
-  todayAt: (time: string) => `Today at ${time}`,
-  tomorrowAt: (time: string) => `Tomorrow at ${time}`,
+  todayAt: (when: string) => `Today ${when}`,
+  tomorrowAt: (when: string) => `Tomorrow ${when}`,
+  /** The time in words; null where it stands in digits. */
+  spokenAt,
   /** One person or several. */
   visitFrom: (name: string) => `A visit from ${name}`,
   /** What else comes today, and has no place. */

@@ -1,3 +1,4 @@
+import { spokenAt } from '../spoken-times/es.ts'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
@@ -40,8 +41,9 @@ export const messages: Messages = {
 
   todayAllDay: 'Hoy',
   tomorrowAllDay: 'Mañana',
-  todayAt: (time) => `Hoy a ${hours(time)}`,
-  tomorrowAt: (time) => `Mañana a ${hours(time)}`,
+  todayAt: (when) => `Hoy ${when}`,
+  tomorrowAt: (when) => `Mañana ${when}`,
+  spokenAt,
   visitFrom: (name) => `Visita de ${name}`,
   andMore: (count) => (count === 1 ? 'y una cosa más' : `y ${count} cosas más`),
 
@@ -213,9 +215,4 @@ const greetings = {
   afternoon: 'Buenas tardes',
   evening: 'Buenas noches',
   night: 'Buenas noches',
-}
-
-/** "la 1:00", "las 15:00". */
-function hours(time: string): string {
-  return /^1\b/.test(time) ? `la ${time}` : `las ${time}`
 }

@@ -1,3 +1,4 @@
+import { spokenAt } from '../spoken-times/fr.ts'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
@@ -40,8 +41,9 @@ export const messages: Messages = {
 
   todayAllDay: 'Aujourd’hui',
   tomorrowAllDay: 'Demain',
-  todayAt: (time) => `Aujourd’hui à ${time}`,
-  tomorrowAt: (time) => `Demain à ${time}`,
+  todayAt: (when) => `Aujourd’hui ${when}`,
+  tomorrowAt: (when) => `Demain ${when}`,
+  spokenAt,
   visitFrom: (name) => `Visite ${of(name)}`,
   andMore: (count) => (count === 1 ? 'et encore une chose' : `et encore ${count} choses`),
 

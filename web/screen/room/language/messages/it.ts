@@ -1,4 +1,5 @@
 import { capitalised } from '../grammar/sentence.ts'
+import { spokenAt } from '../spoken-times/it.ts'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
@@ -41,8 +42,9 @@ export const messages: Messages = {
 
   todayAllDay: 'Oggi',
   tomorrowAllDay: 'Domani',
-  todayAt: (time) => `Oggi alle ${time}`,
-  tomorrowAt: (time) => `Domani alle ${time}`,
+  todayAt: (when) => `Oggi ${when}`,
+  tomorrowAt: (when) => `Domani ${when}`,
+  spokenAt,
   visitFrom: (name) => `Visita di ${name}`,
   andMore: (count) => (count === 1 ? 'e ancora una cosa' : `e altre ${count} cose`),
 

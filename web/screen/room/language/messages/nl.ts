@@ -1,3 +1,4 @@
+import { spokenAt } from '../spoken-times/nl.ts'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
@@ -41,8 +42,9 @@ export const messages: Messages = {
 
   todayAllDay: 'Vandaag',
   tomorrowAllDay: 'Morgen',
-  todayAt: (time) => `Vandaag om ${time}\u00a0uur`,
-  tomorrowAt: (time) => `Morgen om ${time}\u00a0uur`,
+  todayAt: (when) => `Vandaag ${when}`,
+  tomorrowAt: (when) => `Morgen ${when}`,
+  spokenAt,
   visitFrom: (name) => `Bezoek van ${name}`,
   andMore: (count) => (count === 1 ? 'en nog iets' : `en nog ${count} dingen`),
 
@@ -87,7 +89,7 @@ export const messages: Messages = {
   tapToHear: 'Tik om te luisteren',
   cannotHear: 'Dit is nu niet te horen. Probeer het later nog eens.',
   isGoingToCall: (name) => `${name} gaat u bellen.`,
-  atTime: (time) => `om ${time}`,
+  atTime: (time) => `om ${time}\u00a0uur`,
   askedForCall: (when) => `U hebt ${when} om een telefoontje gevraagd.`,
   tellingFamily: 'We laten het uw familie weten.',
   askingNow: (names) => `We vragen het aan ${names}.`,

@@ -1,3 +1,4 @@
+import { spokenAt } from '../spoken-times/pl.ts'
 import type { Messages } from './en.ts'
 
 // "Pan" and "Pani" tell a man from a woman, and a name changes its ending after "od" or "dla": no sentence uses them.
@@ -41,8 +42,9 @@ export const messages: Messages = {
 
   todayAllDay: 'Dzisiaj',
   tomorrowAllDay: 'Jutro',
-  todayAt: (time) => `Dzisiaj o ${time}`,
-  tomorrowAt: (time) => `Jutro o ${time}`,
+  todayAt: (when) => `Dzisiaj ${when}`,
+  tomorrowAt: (when) => `Jutro ${when}`,
+  spokenAt,
   visitFrom: (name) => `Wizyta: ${name}`,
   andMore: (count) => (count === 1 ? 'i jeszcze coś' : `i jeszcze ${count}`),
 

@@ -1,3 +1,4 @@
+import { spokenAt } from '../spoken-times/pt.ts'
 import type { Messages } from './en.ts'
 
 // As it is spoken in Brazil. "Obrigada" and "obrigado" tell whether a woman or a man is speaking: "agradeço" does not.
@@ -41,8 +42,9 @@ export const messages: Messages = {
 
   todayAllDay: 'Hoje',
   tomorrowAllDay: 'Amanhã',
-  todayAt: (time) => `Hoje às ${time}`,
-  tomorrowAt: (time) => `Amanhã às ${time}`,
+  todayAt: (when) => `Hoje ${when}`,
+  tomorrowAt: (when) => `Amanhã ${when}`,
+  spokenAt,
   visitFrom: (name) => `Visita de ${name}`,
   andMore: (count) => (count === 1 ? 'e mais uma coisa' : `e mais ${count} coisas`),
 

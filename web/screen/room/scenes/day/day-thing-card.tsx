@@ -1,5 +1,6 @@
 import { CalendarDays, Gift } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { ScreenView } from '#contract/screen/screen-view.ts'
 import { useWords } from '../../language/use-words.ts'
 import { Avatar } from '../avatar.tsx'
 import { firstName } from '../words/first-name.ts'
@@ -7,10 +8,10 @@ import type { DayThing } from './day-things.ts'
 import { nextInWords } from './next-in-words.ts'
 import { timeOfVisit, visitInWords } from './visit-in-words.ts'
 
-type DayThingCardProps = { thing: DayThing; now: number; timeZone: string }
+type DayThingCardProps = { thing: DayThing; view: ScreenView; now: number }
 
 /** One thing of the day card: when or from whom it is, small, and what it is, large. */
-export function DayThingCard({ thing, now, timeZone }: DayThingCardProps) {
+export function DayThingCard({ thing, view, now }: DayThingCardProps) {
   const words = useWords()
   if (thing.kind === 'note') {
     const { sender, title } = thing.note
@@ -23,7 +24,7 @@ export function DayThingCard({ thing, now, timeZone }: DayThingCardProps) {
         <Gift aria-hidden />
       </span>
     )
-    return <Thing mark={mark} label={null} text={nextInWords(thing.next, now, timeZone, words)} />
+    return <Thing mark={mark} label={null} text={nextInWords(thing.next, now, view.timeZone, words)} />
   }
   const { visit, isToday } = thing
   const mark = visit.who ? (
@@ -33,7 +34,8 @@ export function DayThingCard({ thing, now, timeZone }: DayThingCardProps) {
       <CalendarDays aria-hidden />
     </span>
   )
-  return <Thing mark={mark} label={timeOfVisit(visit, isToday, words)} text={visitInWords(visit, words)} />
+  const when = timeOfVisit(visit, { isToday, spoken: view.room?.spokenTimes ?? false }, words)
+  return <Thing mark={mark} label={when} text={visitInWords(visit, words)} />
 }
 
 function Thing({ mark, label, text }: { mark: ReactNode; label: string | null; text: string }) {

@@ -21,7 +21,7 @@ export function DayView({ view }: { view: ScreenView }) {
   const isEmpty = view.items.length === 0 && things.length === 0
   const day = dayInWords(now, timeZone, words)
   const { ref } = useFit<HTMLDivElement>(
-    JSON.stringify([view.textSize, words.language, day, isEmpty, things, more]),
+    JSON.stringify([view.textSize, words.language, view.room?.spokenTimes, day, isEmpty, things, more]),
   )
   return (
     <main className={`day ${partOfDay(now, timeZone)}`}>
@@ -37,7 +37,7 @@ export function DayView({ view }: { view: ScreenView }) {
           <ul className="things" data-fit>
             {things.map((thing, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: nothing is kept in them
-              <DayThingCard key={index} thing={thing} now={now} timeZone={timeZone} />
+              <DayThingCard key={index} thing={thing} view={view} now={now} />
             ))}
             {more > 0 && <li className="and-more">{words.andMore(more)}</li>}
           </ul>

@@ -2,10 +2,19 @@ import type { ScreenVisit } from '#contract/screen/screen-view.ts'
 import { timeInWords } from '../../language/time-words.ts'
 import type { Words } from '../../language/words.ts'
 
-export function timeOfVisit({ time }: ScreenVisit, isToday: boolean, words: Words): string {
+/** "Today at 3:00 PM", or "Today at three o’clock" where times are `spoken`. */
+export function timeOfVisit(
+  { time }: ScreenVisit,
+  { isToday, spoken }: { isToday: boolean; spoken: boolean },
+  words: Words,
+): string {
   if (time === null) return isToday ? words.todayAllDay : words.tomorrowAllDay
-  const clock = timeInWords(Date.parse(`1970-01-01T${time}:00Z`), 'UTC', words)
-  return isToday ? words.todayAt(clock) : words.tomorrowAt(clock)
+  const when = (spoken && words.spokenAt(time)) || words.atTime(clockOf(time, words))
+  return isToday ? words.todayAt(when) : words.tomorrowAt(when)
+}
+
+function clockOf(time: string, words: Words): string {
+  return timeInWords(Date.parse(`1970-01-01T${time}:00Z`), 'UTC', words)
 }
 
 /** "Ben comes for coffee", "Ben: Hairdresser", "A visit from Ben". A small letter goes on with the sentence. */
