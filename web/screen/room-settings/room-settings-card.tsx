@@ -13,6 +13,7 @@ import { FailureNote } from '../../platform/ui/failure-note.tsx'
 import { Toggle } from '../../platform/ui/toggle.tsx'
 import { screenWords } from '../screen-words.ts'
 import { ChoiceField } from './choice-field.tsx'
+import { Fold } from './fold.tsx'
 import { HelpPhoneSection } from './help-phone-section.tsx'
 import { PauseSection } from './pause-section.tsx'
 import { PlayButton } from './play-button.tsx'
@@ -72,13 +73,6 @@ function Choices({ room, groupId, isFixed }: ChoicesProps) {
           isFixed={isFixed}
           onChange={(language) => choose({ language })}
         />
-        <Toggle
-          label={words.spokenTimes}
-          text={words.spokenTimesText}
-          isOn={shown.spokenTimes}
-          isFixed={isFixed}
-          onChange={(spokenTimes) => choose({ spokenTimes })}
-        />
         <ChoiceField
           label={words.pace}
           text={words.paceText}
@@ -89,21 +83,32 @@ function Choices({ room, groupId, isFixed }: ChoicesProps) {
           onChange={(pace) => choose({ pace })}
         />
         {canSend && <SoundChoices shown={shown} isFixed={isFixed} choose={choose} />}
-        <Toggle
-          label={words.favourites}
-          text={words.favouritesText}
-          isOn={shown.favourites}
-          isFixed={isFixed}
-          onChange={(favourites) => choose({ favourites })}
-        />
-        <Toggle
-          label={words.onThisDay}
-          text={words.onThisDayText}
-          isOn={shown.onThisDay}
-          isFixed={isFixed}
-          onChange={(onThisDay) => choose({ onThisDay })}
-        />
       </div>
+      <Fold title={words.picturesAndTimes}>
+        <div className="divide-y divide-line">
+          <Toggle
+            label={words.favourites}
+            text={words.favouritesText}
+            isOn={shown.favourites}
+            isFixed={isFixed}
+            onChange={(favourites) => choose({ favourites })}
+          />
+          <Toggle
+            label={words.onThisDay}
+            text={words.onThisDayText}
+            isOn={shown.onThisDay}
+            isFixed={isFixed}
+            onChange={(onThisDay) => choose({ onThisDay })}
+          />
+          <Toggle
+            label={words.spokenTimes}
+            text={words.spokenTimesText}
+            isOn={shown.spokenTimes}
+            isFixed={isFixed}
+            onChange={(spokenTimes) => choose({ spokenTimes })}
+          />
+        </div>
+      </Fold>
       {isFixed && <p className="mt-2 text-sm text-ink-2">{words.caretakerChanges}</p>}
     </>
   )

@@ -88,6 +88,7 @@ export const words: ScreenWords = {
   languageText:
     'Für die Worte auf dem Bildschirm, seine Stimme und den Tag. Ein Echo spricht seine eigene Sprache.',
   languageTextInMemory: 'Für die Worte auf dem Bildschirm. Ein Echo spricht seine eigene Sprache.',
+  picturesAndTimes: 'Bilder und Uhrzeiten',
   spokenTimes: 'Uhrzeiten in Worten',
   spokenTimesText: 'Wer „um halb zehn“ kommt, und nicht „um 9:30 Uhr“. Die Uhr bleibt, wie sie ist.',
   pace: 'Tempo',

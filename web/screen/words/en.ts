@@ -85,6 +85,7 @@ export const words = {
   language: 'Language',
   languageText: 'Of the words on the screen, of its voice, and of the day. An Echo speaks its own language.',
   languageTextInMemory: 'Of the words on the screen. An Echo speaks its own language.',
+  picturesAndTimes: 'Pictures and times',
   spokenTimes: 'Times in words',
   spokenTimesText: 'Who comes “at half past nine”, and not “at 9:30 AM”. The clock stays as it is.',
   pace: 'Pace',

@@ -84,6 +84,7 @@ export const words: ScreenWords = {
   language: 'Idioma',
   languageText: 'De las palabras en la pantalla, de su voz y del día. Un Echo habla su propio idioma.',
   languageTextInMemory: 'De las palabras en la pantalla. Un Echo habla su propio idioma.',
+  picturesAndTimes: 'Fotos y horas',
   spokenTimes: 'Horas en palabras',
   spokenTimesText: 'Quién viene «a las nueve y media», y no «a las 9:30». El reloj sigue igual.',
   pace: 'Ritmo',

@@ -87,6 +87,7 @@ export const words: ScreenWords = {
   language: 'Langue',
   languageText: 'Pour les mots sur l’écran, sa voix et la journée. Un Echo parle sa propre langue.',
   languageTextInMemory: 'Pour les mots sur l’écran. Un Echo parle sa propre langue.',
+  picturesAndTimes: 'Photos et heures',
   spokenTimes: 'Heures en toutes lettres',
   spokenTimesText:
     'Qui vient «\u00a0à neuf heures et demie\u00a0», et non «\u00a0à 9:30\u00a0». L’horloge reste comme elle est.',

@@ -86,6 +86,7 @@ export const words: ScreenWords = {
   language: 'Lingua',
   languageText: 'Delle parole sullo schermo, della sua voce e della giornata. Un Echo parla la sua lingua.',
   languageTextInMemory: 'Delle parole sullo schermo. Un Echo parla la sua lingua.',
+  picturesAndTimes: 'Foto e orari',
   spokenTimes: 'Orari in parole',
   spokenTimesText: 'Chi viene «alle nove e mezza», e non «alle 9:30». L’orologio resta com’è.',
   pace: 'Ritmo',

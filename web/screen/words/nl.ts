@@ -84,6 +84,7 @@ export const words: ScreenWords = {
   language: 'Taal',
   languageText: 'Voor de woorden op het scherm, de stem en de dag. Een Echo spreekt zijn eigen taal.',
   languageTextInMemory: 'Voor de woorden op het scherm. Een Echo spreekt zijn eigen taal.',
+  picturesAndTimes: 'Foto’s en tijden',
   spokenTimes: 'Tijden in woorden',
   spokenTimesText: 'Wie ‘om half tien’ komt, en niet ‘om 9:30 uur’. De klok blijft zoals hij is.',
   pace: 'Tempo',

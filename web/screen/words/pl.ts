@@ -82,6 +82,7 @@ export const words: ScreenWords = {
   language: 'Język',
   languageText: 'Słów na ekranie, jego głosu i dnia. Echo mówi własnym językiem.',
   languageTextInMemory: 'Słów na ekranie. Echo mówi własnym językiem.',
+  picturesAndTimes: 'Zdjęcia i godziny',
   spokenTimes: 'Godziny słowami',
   spokenTimesText: 'Kto przychodzi „o wpół do dziesiątej”, a nie „o 9:30”. Zegar zostaje bez zmian.',
   pace: 'Tempo',

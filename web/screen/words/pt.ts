@@ -82,6 +82,7 @@ export const words: ScreenWords = {
   language: 'Idioma',
   languageText: 'Das palavras na tela, da voz dela e do dia. Um Echo fala o próprio idioma.',
   languageTextInMemory: 'Das palavras na tela. Um Echo fala o próprio idioma.',
+  picturesAndTimes: 'Fotos e horários',
   spokenTimes: 'Horas por extenso',
   spokenTimesText: 'Quem vem “às nove e meia”, e não “às 9:30”. O relógio continua igual.',
   pace: 'Ritmo',
