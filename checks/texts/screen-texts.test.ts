@@ -6,7 +6,7 @@ const root = new URL('../../', import.meta.url).pathname
 
 /** The files of words themselves, and what no person sees. */
 const isElsewhere =
-  /\.(?:test|suite)\.|\/words\/|^web\/(?:testing|platform\/refusals\/(?:rarer\/)?sentences|screen\/room\/language\/messages)\//
+  /\.(?:test|suite)\.|\/words\/|^web\/(?:testing|platform\/refusals\/(?:rarer\/)?sentences|screen\/room\/language\/(?:messages|spoken-times))\//
 /** Texts that stand in the code, with the reason. */
 const allowed: [files: RegExp, texts: RegExp, why: string][] = [
   [/./, /^(?:· )?Sunporch$/, 'the name of the program, with which the titles of pages end'],
