@@ -10,6 +10,7 @@ import { madeUpItem, madeUpVisits } from '../support/made-up-view.ts'
 import { givenFamily, givenScreen } from '../support/person.ts'
 import { expect, type NewContext, test } from '../support/server.ts'
 import { waitUntilStill } from '../support/stable.ts'
+import { showing } from './showing.ts'
 
 const sizes = [
   { width: 1280, height: 800 },
@@ -127,13 +128,20 @@ function answerSizes(): number[] {
 async function givenRoom(page: Page, newContext: NewContext, language: Language) {
   await givenFamily(page)
   const screen = await givenScreen(page, await newContext())
-  const { show, change } = await showing(screen)
+  const { show, change } = await showing(screen, await pictures())
   const at = await longestDay(language)
   const now = new Date(at).toISOString()
   return {
     ...{ screen, change, at },
     show: (view: Partial<ScreenView>, selector: string) => show({ language, now, ...view }, selector),
   }
+}
+
+async function pictures(): Promise<Map<string, Buffer>> {
+  return new Map([
+    ['wide', await givenPicture({ width: 800, height: 600 })],
+    ['tall', await givenPicture({ width: 450, height: 600 })],
+  ])
 }
 
 function letters(metres: number, inches = 10): NonNullable<ScreenView['letters']> {
@@ -258,7 +266,7 @@ test('a 4:3 picture has two thirds of a tablet and of a television, and no word 
 }) => {
   await givenFamily(page)
   const screen = await givenScreen(page, await newContext())
-  const { show } = await showing(screen)
+  const { show } = await showing(screen, await pictures())
   await show({ items: [madeUpItem({ picture: wide, title: 'The garden' })] }, '.top .picture-scene')
   for (const size of [sizes[0], sizes[2]]) {
     if (!size) continue
@@ -279,7 +287,7 @@ test('no word lies on a picture that does not fill the screen, and no arrow on a
 }) => {
   await givenFamily(page)
   const screen = await givenScreen(page, await newContext())
-  const { show } = await showing(screen)
+  const { show } = await showing(screen, await pictures())
   for (const picture of [wide, tall]) {
     const title = Array(8).fill(long).join(' ')
     await show(
@@ -383,7 +391,7 @@ function findUnderCard(): string[] {
 test('a text that is too long is read page by page, by whole lines', async ({ newContext, page }) => {
   await givenFamily(page)
   const screen = await givenScreen(page, await newContext())
-  const { show } = await showing(screen)
+  const { show } = await showing(screen, await pictures())
   await show({ items: [madeUpItem(scenes['picture with a long caption'] ?? {})] }, '.top .picture-scene')
   await screen.getByRole('button', { name: 'Read it all' }).click()
   const text = screen.locator('.long-text .title')
@@ -416,38 +424,6 @@ function untilScrolled(element: Element): Promise<void> {
     }
     look()
   })
-}
-
-/** Functions that show a changed view from the start, and that change it further while it is shown. */
-async function showing(screen: Page) {
-  let changed: Partial<ScreenView> = {}
-  const sources = {
-    wide: await givenPicture({ width: 800, height: 600 }),
-    tall: await givenPicture({ width: 450, height: 600 }),
-  }
-  await screen.route('**/api/screen', async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), ...changed } })
-  })
-  await screen.route('**/api/screen/pictures/*', (route) =>
-    route.fulfill({
-      contentType: 'image/jpeg',
-      body: route.request().url().endsWith('tall') ? sources.tall : sources.wide,
-    }),
-  )
-  // What is shown is made up here, so the server knows none of it.
-  await screen.route('**/api/screen/deliveries/**', (route) => route.fulfill({ status: 404, json: {} }))
-  return {
-    async show(next: Partial<ScreenView>, selector: string) {
-      changed = next
-      await screen.reload()
-      await screen.locator(selector).first().waitFor()
-    },
-    async change(next: Partial<ScreenView>) {
-      changed = { ...changed, ...next }
-      await screen.evaluate(() => dispatchEvent(new Event('online')))
-    },
-  }
 }
 
 /** Runs in the page: which words and answers lie on a picture that does not fill the screen. */

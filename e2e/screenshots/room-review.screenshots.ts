@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { type Language, languages } from '#contract/platform/languages.ts'
 import type { ScreenCall, ScreenItem, ScreenView } from '#contract/screen/screen-view.ts'
+import { showing } from '../screen/showing.ts'
 import { madeUpItem, madeUpVisits } from '../support/made-up-view.ts'
 import { givenFamily, givenScreen } from '../support/person.ts'
 import { test } from '../support/server.ts'
@@ -82,7 +82,7 @@ for (const language of languages) {
     test.setTimeout(900_000)
     await givenFamily(page, 'Mia')
     const screen = await givenScreen(page, await newContext())
-    const { show, change } = await showing(screen)
+    const { show, change } = await showing(screen, await readPictures())
     for (const [name, view, selector] of scenesIn(language)) {
       await show({ language, ...view }, selector)
       for (const metres of distances)
@@ -142,34 +142,12 @@ function pictureOf(name: keyof typeof pictures): NonNullable<ScreenItem['picture
   return { url: `/api/screen/pictures/${name}`, width, height, thumbhash: '' }
 }
 
-async function showing(screen: Page) {
-  let changed: Partial<ScreenView> = {}
+/** The demo's photos, in the shapes. */
+async function readPictures(): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>()
   for (const [name, [width, height]] of Object.entries(pictures)) {
     const original = await readFile(`demo/pictures/${name}.webp`)
-    files.set(name, await sharp(original).resize({ width, height, fit: 'cover' }).webp().toBuffer())
+    files.set(name, await sharp(original).resize({ width, height, fit: 'cover' }).jpeg().toBuffer())
   }
-  await screen.route('**/api/screen', async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), ...changed } })
-  })
-  await screen.route('**/api/screen/pictures/*', (route) =>
-    route.fulfill({
-      contentType: 'image/webp',
-      body: files.get(route.request().url().split('/').pop() ?? '') ?? '',
-    }),
-  )
-  // What is shown is made up here, so the server knows none of it.
-  await screen.route('**/api/screen/deliveries/**', (route) => route.fulfill({ status: 404, json: {} }))
-  return {
-    async show(next: Partial<ScreenView>, selector: string) {
-      changed = next
-      await screen.reload()
-      await screen.locator(selector).first().waitFor()
-    },
-    async change(next: Partial<ScreenView>) {
-      changed = { ...changed, ...next }
-      await screen.evaluate(() => dispatchEvent(new Event('online')))
-    },
-  }
+  return files
 }
