@@ -89,7 +89,7 @@ export const messages: Messages = {
   tapToHear: 'Dotknij, by posłuchać',
   cannotHear: 'Teraz nie można tego odsłuchać. Proszę spróbować później.',
   isGoingToCall: (name) => `${name} zadzwoni.`,
-  atTime: (time) => `o ${time}`,
+  atTime: (time) => `o\u00a0${time}`,
   askedForCall: (when) => `Prośba o telefon ${when}.`,
   tellingFamily: 'Powiadamiamy rodzinę.',
   askingNow: (names) => `Pytamy: ${names}.`,

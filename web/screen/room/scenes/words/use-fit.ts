@@ -12,7 +12,8 @@ export function useFit<Root extends HTMLElement>(
   const leastSize = useLeastSize()
   const areFontsLoaded = useFontsLoaded()
   const late = useLateContent(ref)
-  const key = `${width} ${height} ${leastSize} ${areFontsLoaded} ${content}`
+  const help = useHelpPlace()
+  const key = `${width} ${height} ${leastSize} ${areFontsLoaded} ${help} ${content}`
   const [cut, setCut] = useState<string | null>(null)
   const isCut = cut === key
   // A cut text gets a button, with which it is fitted again. It stays cut, or it would change for ever.
@@ -25,8 +26,7 @@ export function useFit<Root extends HTMLElement>(
 
 /**
  * How often elements have come or gone, or the place has changed: a button whose code was fetched comes later than its
- * scene, and takes room from what stands above it. "Call me" says how large it is in the style of the document, after the
- * scenes have been fitted (help-layer.tsx).
+ * scene, and takes room from what stands above it.
  */
 function useLateContent(ref: RefObject<HTMLElement | null>): number {
   const [count, setCount] = useState(0)
@@ -35,7 +35,6 @@ function useLateContent(ref: RefObject<HTMLElement | null>): number {
     const increase = () => setCount((before) => before + 1)
     const content = new MutationObserver(increase)
     content.observe(ref.current, { childList: true, subtree: true })
-    content.observe(document.documentElement, { attributeFilter: ['style', 'class'] })
     const place = window.ResizeObserver && new ResizeObserver(increase)
     place?.observe(ref.current)
     return () => {
@@ -44,6 +43,22 @@ function useLateContent(ref: RefObject<HTMLElement | null>): number {
     }
   }, [ref])
   return count
+}
+
+/** How much room "Call me" takes: it says so in the style of the document, after the scenes have been fitted (help-layer.tsx). */
+function useHelpPlace(): string {
+  const [place, setPlace] = useState(readHelpPlace)
+  useEffect(() => {
+    const change = new MutationObserver(() => setPlace(readHelpPlace))
+    change.observe(document.documentElement, { attributeFilter: ['style', 'class'] })
+    return () => change.disconnect()
+  }, [])
+  return place
+}
+
+function readHelpPlace(): string {
+  const { style, className } = document.documentElement
+  return style.cssText + className
 }
 
 function useFontsLoaded(): boolean {
