@@ -117,6 +117,15 @@ test('answers are as large whatever the size of the screen was before', async ({
   await screen.unrouteAll({ behavior: 'wait' })
 })
 
+test('on a small square screen the picture has a third of the height', async ({ newContext, page }) => {
+  const { screen, show } = await givenRoom(page, newContext, 'pl')
+  await screen.setViewportSize({ width: 480, height: 480 })
+  await show({ items: [madeUpItem({ picture: wide, title: long })] }, '.top .picture-scene')
+  const height = () => screen.locator('.top .picture').evaluate((one) => one.getBoundingClientRect().height)
+  await expect.poll(height).toBeGreaterThan(160)
+  await screen.unrouteAll({ behavior: 'wait' })
+})
+
 /** Runs in the page: how large the letters of the answers are, in CSS pixels. */
 function answerSizes(): number[] {
   return [...document.querySelectorAll('.top .answers .answer')].map((answer) =>

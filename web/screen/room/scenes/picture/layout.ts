@@ -29,8 +29,10 @@ const wordsArea = { beside: 210_000, below: 205_000 }
 const leastBelow = 276
 /** For large letters, of their size: some words, and three lines; of the width at most; and two answers beside each other. */
 const largeWords = { beside: 10, below: 5, most: 0.42, answers: 380 }
-/** Of the screen's height. */
-const mostBelow = 0.59
+/** Of the screen's height; less on a small square one, where the answers share one row: the picture would be very small. */
+const mostBelow = { usual: 0.59, small: 0.5 }
+/** Pixels. */
+const smallHeight = 560
 /** The part of the height that the words of a picture which fills the screen cover: a point there would lie under them. */
 const wordsOver = 0.3
 /** Where nobody knows better: faces are rather at the top of a picture, and the words are at the bottom. */
@@ -86,7 +88,8 @@ function placeBeside(ratio: number, { width, height }: Size, leastSize: number):
 /** Above its words, which have at least what they want. */
 function placeAbove(ratio: number, { width, height }: Size, { leastSize, isCalling }: Wanted): Box {
   const least = Math.max(leastBelow, wordsArea.below / width, leastSize * largeWords.below)
-  const most = height * mostBelow
+  const isSmall = height <= smallHeight + 2 * edge && !isCalling
+  const most = height * (isSmall ? mostBelow.small : mostBelow.usual)
   const words = isCalling ? most : Math.max(height * wordsPart.below, Math.min(least, most))
   // The line with the day (scenes.css).
   const padding = 0.0144 * width + 0.012 * height + edge
