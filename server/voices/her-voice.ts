@@ -12,6 +12,7 @@ import type { DeviceRow } from '../delivery/delivery.tables.ts'
 import { recordLovedOneActivity } from '../delivery/devices/device-contact.ts'
 import { purgePhotos } from '../photos/photo-purge.ts'
 import { makeRoomInGroup, requireRoomBesideKept } from '../photos/storage/group-quota.ts'
+import { purgedAfter } from '../photos/storage/kept-things.ts'
 import { requireRoomForRow } from '../platform/budgets/row-budget.ts'
 import type { App } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
@@ -21,7 +22,6 @@ import { readRoomRow } from '../room/rooms.ts'
 import { refusals } from './claim-voice.ts'
 import { readMp3, type Sound, UnplayableSound } from './mp3.ts'
 import { voiceKey } from './voice-files.ts'
-import { purgedAfter } from './voice-purge.ts'
 
 /**
  * Keeps what she has said into a screen, for the sender of what she answered or for the family. The same press again is the same

@@ -1,15 +1,16 @@
+import { keptPurge, removeKeptFilesOf } from '../photos/storage/kept-things.ts'
 import type { Feature } from '../platform/feature.ts'
 import { voiceKey } from './voice-files.ts'
-import { removeVoiceFilesOf, voicePurge } from './voice-purge.ts'
 import { voiceSubject } from './voice-subject.ts'
 import { voicesRoutes } from './voices.routes.ts'
+import './voices.tables.ts'
 
 export const voices = {
   routes: voicesRoutes,
-  dueWorks: [voicePurge],
+  dueWorks: [keptPurge('voice-purge', 'voices')],
   groupTables: ['voices'],
   rows: { voices: 'voices' },
   subject: voiceSubject,
-  on: { groupDeleted: removeVoiceFilesOf },
+  on: { groupDeleted: (app, groupId) => removeKeptFilesOf(app, 'voices', groupId) },
   uploaded: { table: 'voices', keysOf: (objectId) => [voiceKey(objectId)] },
 } satisfies Feature

@@ -7,7 +7,7 @@ import { listProgress, type Progress } from '../delivery/progress.service.ts'
 import { lockSending } from '../delivery/sending.ts'
 import type { Actor } from '../family/actor.ts'
 import { nameOf } from '../identity/user.ts'
-import { restorableFor } from '../photos/photos.service.ts'
+import { isOver } from '../photos/storage/kept-things.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { afterCursor } from '../platform/db/cursor.ts'
@@ -144,11 +144,6 @@ async function lockVoice(app: App, groupId: string, id: string): Promise<VoiceRo
   const voice = await lockRow(app, 'voices', { id, family_group_id: groupId })
   if (!voice) throw notFound()
   return voice
-}
-
-/** Whether it cannot be brought back any more. */
-function isOver(app: App, { removed_at, purged_at }: VoiceRow): boolean {
-  return purged_at !== null || (removed_at !== null && removed_at <= app.clock.now() - restorableFor)
 }
 
 export function recordVoiceChange(

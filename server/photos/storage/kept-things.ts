@@ -94,12 +94,15 @@ export async function restoreKept(
 }
 
 /** Whether it cannot be brought back any more. */
-function isOver(app: App, { removed_at, purged_at }: KeptRow): boolean {
+export function isOver(
+  app: App,
+  { removed_at, purged_at }: Pick<KeptRow, 'removed_at' | 'purged_at'>,
+): boolean {
   return purged_at !== null || (removed_at !== null && removed_at <= app.clock.now() - restorableFor)
 }
 
 /** A grace period for a restore that is in progress at the deadline. */
-const purgedAfter = restorableFor + minutes(1)
+export const purgedAfter = restorableFor + minutes(1)
 const retryAfter = minutes(5)
 
 /** Removes the files of what was deleted and cannot be restored any more. */
