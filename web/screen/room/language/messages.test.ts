@@ -24,6 +24,7 @@ const examples: Record<string, [unknown, unknown]> = {
   years: [1, 3],
   number: [2, 5],
   count: [9, 22],
+  seconds: [5, 9],
 }
 
 test.each(all)('$language says something in every message', (words) => {

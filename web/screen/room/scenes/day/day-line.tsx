@@ -11,7 +11,8 @@ export function DayLine({ timeZone, left = 0 }: { timeZone: string; left?: numbe
   const { ref } = useFit<HTMLParagraphElement>(`${day} ${left}`)
   return (
     <p ref={ref} className="day-line fits" style={{ left }}>
-      {`${day} ·\u00a0${clockInWords(now, timeZone, words)}`}
+      {day} ·{'\u00a0'}
+      {clockInWords(now, timeZone, words)}
     </p>
   )
 }
