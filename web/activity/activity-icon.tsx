@@ -1,7 +1,6 @@
 import clsx from 'clsx'
 import {
   Activity,
-  AudioLines,
   CalendarClock,
   Camera,
   Clapperboard,
@@ -28,7 +27,6 @@ const kinds = [
   },
   { starts: 'voice', Icon: Mic, look: 'bg-marigold-soft text-on-marigold dark:text-marigold' },
   { starts: 'note', Icon: StickyNote, look: 'bg-marigold-soft text-on-marigold dark:text-marigold' },
-  { starts: 'voice', Icon: AudioLines, look: 'bg-pine-soft text-pine' },
   { starts: 'device', Icon: MonitorSmartphone, look: 'bg-sky-soft text-sky' },
   { starts: 'screen', Icon: Moon, look: 'bg-sky-soft text-sky' },
   { starts: 'room', Icon: MonitorSmartphone, look: 'bg-sky-soft text-sky' },
