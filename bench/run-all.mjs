@@ -22,6 +22,7 @@ const shortForms = {
   'half-year': '7',
   fade: '--pictures 2',
   blocking: '--runs 1',
+  controls: '--pages /settings',
   lighthouse: 'dashboard tick --runs 1',
 }
 
