@@ -10,7 +10,7 @@ import { useShopping, useToggleItem } from './list/shopping.queries.ts'
 import { shoppingWords } from './words/shopping-words.ts'
 
 /** The Dashboard shows this many items; the page shows all. */
-const maxShown = 8
+const maxShown = 5
 const none: ListItem[] = []
 
 export function ShoppingCard() {
