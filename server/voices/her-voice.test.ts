@@ -160,6 +160,37 @@ test('within ten minutes she takes it back: nobody reads of it, and its file goe
   expect(await answersOf(ben, path)).toHaveLength(1)
 })
 
+test('what she takes back before it has come, or after the family has deleted it, nobody hears', async () => {
+  const { app, anna, path, screen, deliveryId } = await givenRose()
+  const takeBack = (press: string) => screen.post('/api/screen/voices/taken-back', { press })
+  await takeBack('a:1')
+  expect((await givenHerVoice(screen, { press: 'a:1', deliveryId }))?.status).toBe(200)
+  expect((await takeBack('a:1')).status).toBe(200)
+  expect(await answersOf(anna, path)).toEqual([])
+  expect(filesOf(app)).toEqual([])
+
+  await givenHerVoice(screen, { press: 'a:2', deliveryId })
+  const [answer] = await answersOf(anna, path)
+  await anna.delete(`${path}/voices/${answer?.voice?.id}`)
+  await takeBack('a:2')
+  expect((await anna.post(`${path}/voices/${answer?.voice?.id}/restore`)).status).toBe(404)
+  await app.runDueAfter(minutes(6))
+  expect(filesOf(app)).toEqual([])
+})
+
+test('a sound that is taken back on another server while it is stored leaves no file', async () => {
+  const { app, anna, path, screen } = await givenRose()
+  const { put } = app.storage
+  app.storage.put = async (key, body) => {
+    await put(key, body)
+    app.storage.put = put
+    await screen.post('/api/screen/voices/taken-back', { press: 'a:1' })
+  }
+  expect((await givenHerVoice(screen, { press: 'a:1' }))?.status).toBe(200)
+  expect(await answersOf(anna, path)).toEqual([])
+  expect(filesOf(app)).toEqual([])
+})
+
 test('a caretaker deletes it and brings it back; others do not, and nobody else hears it', async () => {
   const { app, anna, ben, path, screen, deliveryId } = await givenRose()
   await givenHerVoice(screen, { deliveryId })

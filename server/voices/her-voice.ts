@@ -5,6 +5,7 @@ import {
   lockSpoken,
   possibleAt,
   recordSpoken,
+  recordUnsaid,
   type SpokenPress,
   setSpokenRemoved,
 } from '../delivery/answers/spoken-answers.ts'
@@ -45,9 +46,11 @@ export async function addHerVoice(
     try {
       await app.storage.put(voiceKey(objectId), bytes)
       const sound = { objectId, duration, bytes: bytes.length }
-      await purgePhotos(app, await inTransaction(app, (app) => insertHerVoice(app, device, spoken, sound)))
+      const givenUp = await inTransaction(app, (app) => insertHerVoice(app, device, spoken, sound))
+      if (givenUp) await purgePhotos(app, givenUp)
+      else await removeUnused(app, objectId)
     } catch (error) {
-      if (!(await findSpoken(app, device, spoken.press))) await app.storage.remove(voiceKey(objectId))
+      await removeUnused(app, objectId)
       throw error
     } finally {
       release()
@@ -63,6 +66,7 @@ function playable(upload: Buffer): Sound {
   }
 }
 
+/** Null for a press that is known: another server has taken it meanwhile, or she has taken it back. */
 async function insertHerVoice(
   app: App,
   device: DeviceRow,
@@ -71,7 +75,7 @@ async function insertHerVoice(
 ) {
   const { family_group_id } = device
   const id = newId()
-  if (!(await recordSpoken(app, device, spoken, { id, duration }))) return []
+  if (!(await recordSpoken(app, device, spoken, { id, duration }))) return null
   const givenUp = await makeRoomInGroup(app, family_group_id, { bytes, photos: 0 })
   await app.db
     .insertInto('voices')
@@ -92,7 +96,21 @@ async function insertHerVoice(
   return givenUp
 }
 
-/** Within ten minutes she takes back what she has said by the press. Nobody can bring it back, and its file goes soon. */
+/** Leaves the file of a voice that another server has added. One that is deleted goes with its purge. */
+async function removeUnused(app: App, objectId: string): Promise<void> {
+  const voice = await app.db
+    .selectFrom('voices')
+    .where('object_id', '=', objectId)
+    .where('purged_at', 'is', null)
+    .select('id')
+    .executeTakeFirst()
+  if (!voice) await app.storage.remove(voiceKey(objectId))
+}
+
+/**
+ * Within ten minutes she takes back what she has said by the press. Nobody can bring it back, also where the family has
+ * deleted it already, and its file goes soon. What comes only now is refused.
+ */
 export async function takeHerVoiceBack(
   app: App,
   key: DeviceRow,
@@ -103,7 +121,7 @@ export async function takeHerVoiceBack(
     const takenBackAt = possibleAt(app, device, at)
     await recordLovedOneActivity(app, device, takenBackAt)
     const spoken = await findSpoken(app, device, press)
-    if (!spoken || spoken.removed_at !== null) return
+    if (!spoken) return recordUnsaid(app, device, press)
     if (spoken.created_at <= takenBackAt - takenBackWithin) return
     const { voice_id, family_group_id, delivery_id } = spoken
     await setSpokenRemoved(app, { id: voice_id, family_group_id }, app.clock.now())
@@ -111,6 +129,7 @@ export async function takeHerVoiceBack(
       .updateTable('voices')
       .set({ removed_at: app.clock.now() - purgedAfter })
       .where('id', '=', voice_id)
+      .where('purged_at', 'is', null)
       .execute()
     const by = { groupId: family_group_id, by: { device } }
     await takeBackSpoken(app, { ...by, deliveryId: delivery_id, voiceId: voice_id })

@@ -69,7 +69,7 @@ type SpokenAnswersTable = {
   /** What she answered; null for what answers nothing. */
   delivery_id: string | null
   voice_id: string
-  /** In milliseconds. */
+  /** In milliseconds; 0 of a press that was taken back before its sound had come, and has no voice. */
   duration: number
   /** Names the press on the screen: the same one again is the same answer. */
   press: string

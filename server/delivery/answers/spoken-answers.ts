@@ -56,6 +56,27 @@ export async function recordSpoken(
   return true
 }
 
+/** The press is taken back before its sound has come, which may still be on its way: then it is known, and kept out. */
+export async function recordUnsaid(
+  app: App,
+  { id, family_group_id }: DeviceRow,
+  press: string,
+): Promise<void> {
+  const now = app.clock.now()
+  const row: SpokenAnswerRow = {
+    id: newId(),
+    family_group_id,
+    device_id: id,
+    delivery_id: null,
+    voice_id: newId(),
+    duration: 0,
+    press,
+    created_at: now,
+    removed_at: now,
+  }
+  await app.db.insertInto('spoken_answers').values(row).execute()
+}
+
 /** What she sent by the press, taken back or not. */
 export function findSpoken(app: App, { id }: DeviceKey, press: string): Promise<SpokenAnswerRow | undefined> {
   return app.db
