@@ -30,15 +30,11 @@ export async function keepVoice(sound: Blob, deliveryId: string | null): Promise
   return press
 }
 
-/** She takes it back: what was not sent yet is forgotten, and of what may have arrived the server is told. */
+/** She takes it back: its sound is forgotten, and the server is told, which may have it although we had no answer. */
 export function takeVoiceBack(press: string): void {
-  const before = pending()
-  const left = before.filter((voice) => voice.press !== press || onItsWay === press)
-  const isUnsent = left.length < before.length
-  if (isUnsent) removeSound(press)
-  localState.voices.write(
-    isUnsent ? left : [...left, { press, deliveryId: null, isTakenBack: true, stamp: stampNow() }],
-  )
+  removeSound(press)
+  const others = pending().filter((voice) => voice.press !== press)
+  localState.voices.write([...others, { press, deliveryId: null, isTakenBack: true, stamp: stampNow() }])
   localState.said.remove()
   void sendVoices()
 }
@@ -66,7 +62,8 @@ async function trySending(voice: PendingVoice): Promise<boolean> {
     // A proxy may answer 200 in our server's place.
     return press === voice.press
   } catch (error) {
-    const isFull = error instanceof ApiError && error.code === 'storage_full'
+    // What she took back is tried again until the server knows of it.
+    const isFull = !voice.isTakenBack && error instanceof ApiError && error.code === 'storage_full'
     if (!isFull && !isFinalRefusal(error) && !(error instanceof SoundLost)) return false
     if (!voice.isTakenBack) tellRoom('voiceRefused')
     return true
