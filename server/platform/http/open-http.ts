@@ -10,6 +10,7 @@ import fastify, {
 import type { Endpoint } from '#contract/platform/endpoint.ts'
 import type { ErrorBody, ErrorCode } from '#contract/platform/errors.ts'
 import type { Access, TokenRight } from '#contract/platform/policy.ts'
+import { herVoicePaths } from '#contract/screen/her-voice-paths.ts'
 import { Away, unavailable } from '../away.ts'
 import { minutes } from '../clock.ts'
 import type { Config } from '../config.ts'
@@ -145,6 +146,8 @@ function makesRoom({ method, routeOptions }: FastifyRequest): boolean {
   return (
     method === 'DELETE' ||
     path === '/api/logout' ||
+    // What she has taken back is not to be heard meanwhile, and its file goes.
+    path === herVoicePaths.takeBack.path ||
     path.startsWith('/api/auth/') ||
     path.startsWith('/unsubscribe/')
   )
