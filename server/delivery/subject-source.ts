@@ -18,8 +18,8 @@ export type SubjectSource<Table extends GroupTable = GroupTable> = {
   summary: Summary
   /** What is sent of it now, or why it may not be sent, as a sentence. The caller has locked the sending of its group. */
   sending(app: App, row: Row<Table>, wanted: Wanted): Sending | string | Promise<Sending | string>
-  /** Throws 422 where it may not be sent at that time, or not again and again. */
-  requirePlannable?(row: Row<Table>, plan: Plan): void
+  /** Throws 404 where it is never sent, 422 where it may not be sent at that time, or not again and again. */
+  requirePlannable?(app: App, row: Row<Table>, plan: Plan): void | Promise<void>
 }
 
 type Row<Table extends GroupTable> = { [Column in keyof Database[Table]]: Database[Table][Column] }
@@ -78,7 +78,7 @@ export function subjectOf<Table extends GroupTable>(source: SubjectSource<Table>
     async requirePlannable(app, groupId, id, plan) {
       const row = (await findThere(app, table, [id])).get(id)
       if (row?.family_group_id !== groupId) throw notFound()
-      source.requirePlannable?.(row, plan)
+      await source.requirePlannable?.(app, row, plan)
     },
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type Plan, subjectOf } from '../delivery/subject-source.ts'
+import type { App } from '../platform/context.ts'
 import { invalid } from '../platform/errors.ts'
 import { hasPassed, noteSending } from './notes.service.ts'
 import type { NoteRow } from './notes.tables.ts'
@@ -14,7 +15,7 @@ export const noteSubject = subjectOf({
 })
 
 /** A note that ends on a named day can be sent before it, and only once. */
-function requireLasting({ until_at }: NoteRow, { at, isRecurring }: Plan): void {
+function requireLasting(_app: App, { until_at }: NoteRow, { at, isRecurring }: Plan): void {
   if (until_at === null || (!isRecurring && at < until_at)) return
   const message = isRecurring
     ? 'This note ends on a certain day. To repeat it, please choose how long it stays each time.'

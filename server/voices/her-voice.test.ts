@@ -205,6 +205,17 @@ test('a caretaker deletes it and brings it back; others do not, and nobody else 
   expect((await person.get(`${at}/sound`)).status).toBe(404)
 })
 
+test('nobody sends it back to her, or plans that', async () => {
+  const { anna, path, screen } = await givenRose()
+  await givenHerVoice(screen)
+  const [answer] = await answersOf(anna, path)
+  const voiceId = answer?.voice?.id
+  expect((await anna.post(`${path}/voices/${voiceId}/send`)).status).toBe(404)
+  const scheduledFor = '2030-05-01T10:00:00.000Z'
+  const planned = await anna.post(`${path}/schedule`, { voiceId, scheduledFor, isRecurring: false })
+  expect(planned.status).toBe(404)
+})
+
 test('the microphone of a screen is tried in the room, and the family reads of it', async () => {
   const { anna, path, screen } = await givenRose()
   const tried = async (microphone: boolean) =>

@@ -1,5 +1,6 @@
 import type { Voice } from '#contract/voices/voices.ts'
 import { addDelivery } from '../delivery/add-deliveries.ts'
+import { isSpoken } from '../delivery/answers/spoken-answers.ts'
 import { send } from '../delivery/delivery.service.ts'
 import { attemptDelivery } from '../delivery/delivery-attempts.ts'
 import { listProgress } from '../delivery/progress.service.ts'
@@ -9,14 +10,24 @@ import { findBackdrop } from '../photos/backdrop.ts'
 import { lockForSending } from '../photos/uploads/claim-and-send.ts'
 import type { App } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
+import { notFound } from '../platform/errors.ts'
 import { voiceKey } from './voice-files.ts'
 import { readVoice, requireVoice } from './voices.service.ts'
 import type { VoiceRow } from './voices.tables.ts'
 
 export async function sendVoice(app: App, actor: Actor, id: string): Promise<Voice> {
   const { groupId, user } = actor
-  await send(app, groupId, async (app) => voiceSending(app, user, await requireVoice(app, groupId, id)))
+  await send(app, groupId, async (app) => {
+    const voice = await requireVoice(app, groupId, id)
+    await requireOfFamily(app, voice)
+    return voiceSending(app, user, voice)
+  })
   return readVoice(app, { id, family_group_id: groupId })
+}
+
+/** 404 for what she has said into a screen: it is not sent back to her in the name of a member. */
+export async function requireOfFamily(app: App, { id }: Pick<VoiceRow, 'id'>): Promise<void> {
+  if (await isSpoken(app, id)) throw notFound()
 }
 
 /** Sends a voice that was never sent: the claim before may have come without `isSent`, or while sending rested. */

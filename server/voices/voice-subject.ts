@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { noEnd, subjectOf } from '../delivery/subject-source.ts'
-import { voiceSending } from './send-voice.ts'
+import { requireOfFamily, voiceSending } from './send-voice.ts'
 import './voices.tables.ts'
 
 export const voiceSubject = subjectOf({
@@ -8,4 +8,5 @@ export const voiceSubject = subjectOf({
   table: 'voices',
   summary: { title: sql`words`, what: sql.lit('voice'), endsAt: noEnd },
   sending: (app, voice, { sender }) => voiceSending(app, sender, voice),
+  requirePlannable: requireOfFamily,
 })

@@ -87,6 +87,16 @@ export function findSpoken(app: App, { id }: DeviceKey, press: string): Promise<
     .executeTakeFirst()
 }
 
+/** Whether the voice is what she has said into a screen. */
+export async function isSpoken(app: App, voiceId: string): Promise<boolean> {
+  const row = await app.db
+    .selectFrom('spoken_answers')
+    .where('voice_id', '=', voiceId)
+    .select('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** 404 for a device that was removed. */
 export async function lockSpoken(app: App, key: DeviceKey): Promise<DeviceRow> {
   await lockSending(app, key.family_group_id)
