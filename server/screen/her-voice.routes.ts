@@ -11,6 +11,10 @@ const largest = 2_500_000
 /** What she says into a screen. */
 export async function herVoiceRoutes(server: FastifyInstance, app: App): Promise<void> {
   await server.register(async (scope) => {
+    // Before the body is read into memory: nobody else may fill that.
+    scope.addHook('onRequest', async (request) => {
+      await requireScreen(app, request)
+    })
     scope.addContentTypeParser(
       'audio/mpeg',
       { parseAs: 'buffer', bodyLimit: largest },

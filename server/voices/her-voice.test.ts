@@ -132,6 +132,7 @@ test('it is off until the family switches it on; a full group, one in memory and
   expect(filesOf(app)).toEqual([])
   const { person } = await givenOthers(app)
   expect((await givenHerVoice(person))?.status).toBe(401)
+  expect((await givenHerVoice(person, { sound: Buffer.alloc(2_600_000) }))?.status).toBe(401)
   expect(family).toBeDefined()
 })
 
