@@ -100,6 +100,7 @@ test('the export holds the originals and all that was written and answered, in e
   const [voice] = family.voices
   expect(voice).toMatchObject({
     words: 'Sleep well',
+    photoId: null,
     duration: 2011,
     addedBy: 'Anna Hartley',
     isMissing: false,

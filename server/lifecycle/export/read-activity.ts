@@ -18,5 +18,6 @@ function readPage(app: App, groupId: string, after: Parameters<typeof isAfter>[1
     .orderBy('id')
     .limit(pageSize)
     .select(['id', 'created_at', 'actor_name', 'action', 'subject_kind', 'subject_id', 'subject_title'])
+    .select('subject_seconds')
     .execute()
 }

@@ -61,6 +61,7 @@ export async function exportedDeliveries(app: App, rows: Row[]) {
       acceptedAt: toIso(target.accepted_at),
       shownAt: toIso(target.shown_at),
       readAloudAt: toIso(target.heard_at),
+      ...(target.played_at !== null && { playedAt: toIso(target.played_at) }),
       failedAt: toIso(target.failed_at),
       expiredAt: toIso(target.expired_at),
       failure: target.failure,
@@ -78,6 +79,7 @@ function readTargets(app: App, deliveryIds: string[]) {
     .orderBy('target.id')
     .select(['target.delivery_id', 'devices.name as device_name', 'target.accepted_at', 'target.shown_at'])
     .select([
+      'target.played_at',
       'target.failed_at',
       'target.expired_at',
       'target.failure',

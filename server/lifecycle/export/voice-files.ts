@@ -46,13 +46,14 @@ export async function* exportedVoices(app: App, groupId: string, { voices }: Pic
     yield page.flatMap((voice) => {
       const file = voices.get(voice.id)
       if (file === undefined) return []
-      const { id, words, duration, added_by, created_at } = voice
+      const { id, words, duration, photo_id, added_by, created_at } = voice
       return [
         {
           id,
           file,
           isMissing: file === null,
           words,
+          photoId: photo_id,
           duration: Number(duration),
           addedBy: added_by && nameOf(voice),
           createdAt: toIso(created_at),
