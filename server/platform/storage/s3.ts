@@ -92,10 +92,18 @@ export async function openS3Storage(
       return length
     } catch (error) {
       stream.destroy()
-      // There are S3 servers that keep what has come.
-      await storage.remove(key).catch(() => {})
+      await removePart(key, length).catch(() => {})
       throw stream.errored ?? error
     }
+  }
+
+  /**
+   * There are S3 servers that keep what has come of a file. A whole one stays: another server has stored the same meanwhile,
+   * and its row names it.
+   */
+  async function removePart(key: string, length: number): Promise<void> {
+    const size = await storage.size(key)
+    if (size !== null && size !== length) await storage.remove(key)
   }
 
   const storage: BucketStorage = {
