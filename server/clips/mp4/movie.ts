@@ -102,8 +102,14 @@ function requirePictures(bytes: Buffer, entry: Box): void {
   // The name of the encoder.
   fields.fill(0, 42, 74)
   const boxes = keepOnly(bytes, entry, ['avcC', 'pasp', 'colr', 'btrt'], pictureFields)
+  for (const box of boxes) if (box.type === 'colr' && !isOfNumbers(bytes, box)) blank(bytes, box)
   const size = { width: fields.readUInt16BE(24), height: fields.readUInt16BE(26) }
   requireH264(fieldsOf(bytes, requireOne(boxes, 'avcC'), 7), size)
+}
+
+/** Colours are named by their number in a standard, or by a whole profile, which says who has made it for which device. */
+function isOfNumbers(bytes: Buffer, { body, end }: Box): boolean {
+  return ['nclx', 'nclc'].includes(bytes.toString('latin1', body, body + 4)) && end - body <= 11
 }
 
 function requireSound(bytes: Buffer, entry: Box): void {

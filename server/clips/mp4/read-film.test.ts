@@ -39,6 +39,12 @@ describe('what plays is kept', () => {
     expect((await clean(film)).toString('latin1')).not.toContain('date-day')
   })
 
+  test('the profile of its colours is written over, which names a device, and their numbers stay', async () => {
+    const named = changed(garden, (bytes) => bytes.write('colrprofPhone', bytes.indexOf('btrt')))
+    expect((await clean(named)).toString('latin1')).not.toContain('Phone')
+    expect((await clean(givenFilm('mediabunny'))).toString('latin1')).toContain('colrnclx')
+  })
+
   test('bytes beside the samples, and tracks that are no film, are zeros', async () => {
     const free = Buffer.concat([
       header(60_000, 'uuid'),
