@@ -172,6 +172,10 @@ test('the family is told of it with its length and its words, and a program too'
     }),
   )
   expect(JSON.stringify(told)).not.toMatch(/mp3|sound|voices\//)
+  const deleted = await givenVoice(anna, path, { words: 'For nobody', isSent: true })
+  await anna.delete(`${path}/voices/${deleted.id}`)
+  await app.runDueAfter(minutes(1))
+  expect(receiver.arrivals.at(-1)?.body).toContain(`"id":"${deleted.id}","seconds":2,"words":null`)
 })
 
 test('in memory a voice is added and not sent, and no screen plays one', async () => {

@@ -140,13 +140,22 @@ async function findMessage(app: App, { activity_id }: WebhookSendRow): Promise<W
     // People without a name are called by their address.
     who: row.actor_name?.includes('@') ? null : row.actor_name,
     subject:
-      row.subject_kind === null ? null : { kind: row.subject_kind, id: row.subject_id, ...aboutVoice(row) },
+      row.subject_kind === null
+        ? null
+        : { kind: row.subject_kind, id: row.subject_id, ...(await aboutVoice(app, row)) },
   }
 }
 
-function aboutVoice({ subject_kind, subject_seconds, subject_title }: ActivityRow) {
+/** Not the words of one that is deleted: a message may have waited for days. */
+async function aboutVoice(app: App, { subject_kind, subject_id, subject_seconds }: ActivityRow) {
   if (subject_kind !== 'voice' || subject_seconds === null) return {}
-  return { seconds: Number(subject_seconds), words: subject_title }
+  const voice = await app.db
+    .selectFrom('voices')
+    .where('id', '=', subject_id)
+    .where('removed_at', 'is', null)
+    .select('words')
+    .executeTakeFirst()
+  return { seconds: Number(subject_seconds), words: voice?.words ?? null }
 }
 
 async function forget(app: App, { id }: WebhookSendRow): Promise<void> {
