@@ -10,10 +10,17 @@ import { days } from '../platform/clock.ts'
 import { type Config, readConfig, type S3Config } from '../platform/config.ts'
 import { isPostgres } from '../platform/db/transaction.ts'
 import { openBrowser } from '../testing/browser.ts'
-import { createFamilyApp, givenFamily, givenPhoto, givenUpload, password } from '../testing/given/given.ts'
+import {
+  createFamilyApp,
+  givenFamily,
+  givenPhoto,
+  givenScreen,
+  givenUpload,
+  password,
+} from '../testing/given/given.ts'
 import { givenBucket } from '../testing/given/given-bucket.ts'
 import { givenClip } from '../testing/given/given-clip.ts'
-import { givenVoice } from '../testing/given/given-voice.ts'
+import { givenHerVoice, givenVoice } from '../testing/given/given-voice.ts'
 import { givenSmallDisk } from '../testing/others/small-disk.ts'
 import { startProgram } from '../testing/processes/run-program.ts'
 import { type RunningServer, startServer } from '../testing/processes/running-server.ts'
@@ -242,17 +249,19 @@ test.runIf(isSweep)(
 )
 
 test('voices are backed up and restored, and one without its file is said, and is gone after it', async () => {
-  const { app, anna, path } = await createFamilyApp()
+  const { app, family, anna, path } = await createFamilyApp()
   for (const words of ['Kept', 'Lost']) await givenVoice(anna, path, { words })
-  const rows = await app.db.selectFrom('voices').select(['object_id', 'words']).orderBy('words').execute()
-  const [kept, lost] = rows.map(({ object_id }) => object_id)
-  await app.storage.remove(`voices/${lost}/voice.mp3`)
+  await anna.patch(`${path}/room`, { herVoice: true })
+  await givenHerVoice(await givenScreen(app, family))
+  const rows = await app.db.selectFrom('voices').select('object_id').orderBy('id').execute()
+  const [kept, lost, hers] = rows.map(({ object_id }) => object_id)
+  for (const id of [lost, hers]) await app.storage.remove(`voices/${id}/voice.mp3`)
   const file = join(await temporaryFolder(), 'ours.tar')
   const signal = new AbortController().signal
   const made = await makeBackup({ config: app.config, to: file, passphrase: null, signal })
-  expect(made).toMatchObject({ missing: [lost], gone: [], damaged: [] })
+  expect(made).toMatchObject({ missing: [hers, lost], gone: [], damaged: [] })
   expect(saidOf(made)[0]).toBe(
-    `1 photo, voice or video was in the database, but without a file in the storage: ${lost}. A restored server shows it as deleted.`,
+    `2 photos, voices or videos were in the database, but without a file in the storage: ${hers}, ${lost}. A restored server shows them as deleted.`,
   )
   await verify(app.config, file, null)
   const { target, environment } = await givenTarget()
@@ -263,6 +272,7 @@ test('voices are backed up and restored, and one without its file is said, and i
   onTestFinished(() => server.stop())
   const there = (await atServer(server, anna).get(`${path}/voices`)).body
   expect(there.map(({ words }: { words: string }) => words)).toEqual(['Kept'])
+  expect((await atServer(server, anna).get(`${path}/answers`)).body.answers).toEqual([])
 })
 
 test('clips are backed up and restored with their posters, and one without its film is said, and is gone after it', async () => {

@@ -174,8 +174,8 @@ async function settleSqlite(file: string, checked: Checked): Promise<number> {
     await requireSame(query, checked.about)
     const gone = await photosWithoutFiles(query, checked)
     for (const id of gone) run(forgetPhoto, id)
-    for (const { table, objectId } of await thingsWithoutFiles(query, checked))
-      run(forgetThing(table), objectId)
+    for (const thing of await thingsWithoutFiles(query, checked))
+      for (const forget of forgetting(thing, checked)) run(forget, thing.objectId)
     for (const face of facesIn(checked.damaged)) run(forgetFace, ...face)
     return gone.length
   })
@@ -189,8 +189,9 @@ async function settlePostgres({ databaseUrl }: Config, file: string, checked: Ch
     await requireSame(query, checked.about)
     const gone = await photosWithoutFiles(query, checked)
     for (const id of gone) await client.query(forgetPhoto.replace('?', '$1'), [id])
-    for (const { table, objectId } of await thingsWithoutFiles(query, checked))
-      await client.query(forgetThing(table).replace('?', '$1'), [objectId])
+    for (const thing of await thingsWithoutFiles(query, checked))
+      for (const forget of forgetting(thing, checked))
+        await client.query(forget.replace('?', '$1'), [thing.objectId])
     for (const face of facesIn(checked.damaged))
       await client.query(forgetFace.replace('?', '$1').replace('?', '$2'), face)
     return gone.length
@@ -201,10 +202,15 @@ async function settlePostgres({ databaseUrl }: Config, file: string, checked: Ch
 const forgetPhoto = `update photos set removed_at = coalesce(removed_at, created_at), purged_at = created_at,
   variants_due_at = null, caption = null, caption_search = null, taken_at = null where object_id = ?`
 
-function forgetThing(table: Thing['table']): string {
-  return `update ${table} set removed_at = coalesce(removed_at, created_at), purged_at = created_at,
+/** The same of a voice or a clip; of what she has said also the answer, which would be there to be played. */
+function forgetting({ table }: Thing, { about }: Checked): string[] {
+  const forget = `update ${table} set removed_at = coalesce(removed_at, created_at), purged_at = created_at,
     words = null where object_id = ?`
+  return table === 'voices' && 'spoken_answers' in about.tables ? [forget, forgetSpoken] : [forget]
 }
+
+const forgetSpoken = `update spoken_answers set removed_at = coalesce(removed_at, created_at)
+  where voice_id in (select id from voices where object_id = ?)`
 
 const forgetFace = 'update users set profile_image_url = null where id = ? and profile_image_url like ?'
 
