@@ -33,6 +33,7 @@ test('a scheduled book is pending at the chosen time', async () => {
     contentItemId: book.id,
     photoId: null,
     noteId: null,
+    voiceId: null,
     scheduledFor: '2035-07-01T06:00:00.000Z',
     localTime: '2035-07-01T08:00',
     timeZone: 'Europe/Berlin',

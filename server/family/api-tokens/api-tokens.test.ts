@@ -207,7 +207,7 @@ test('what a token may call: nothing of the account, the members, the settings, 
   ).toEqual(readable)
   const changes = rows.filter(({ token }) => token === 'change').map(short)
   const things =
-    /^(POST|PUT|PATCH|DELETE) (\/api\/shopping-items|\/(photos|voices|content|notes|visits|schedule|shopping|people|deliveries|calls))\//
+    /^(POST|PUT|PATCH|DELETE) (\/api\/shopping-items|\/(photos|voices|clips|content|notes|visits|schedule|shopping|people|deliveries|calls))\//
   const rest = changes.filter((call) => !things.test(`${call}/`)).sort()
   expect(rest).toEqual(['POST /life/give-back', 'POST /life/take', 'POST /room/pause', 'POST /room/resume'])
   expect(changes).not.toContain('POST /photos')
@@ -217,6 +217,9 @@ test('what a token may call: nothing of the account, the members, the settings, 
 const readable = [
   'GET /answers',
   'GET /api/objects/:objectId',
+  'GET /clips',
+  'GET /clips/:clipId/film',
+  'GET /clips/:clipId/poster',
   'GET /content',
   'GET /devices',
   'GET /life',
