@@ -73,7 +73,7 @@ export const words: ActivityWords = {
     call_returned: 'Kann doch nicht anrufen',
     call_withdrawn: 'Braucht keinen Anruf mehr',
     note_received: 'Eine Nachricht vom Echo',
-    voice_received: 'Hat etwas ins Gerät gesagt',
+    voice_received: 'Hat am Bildschirm etwas gesagt',
     note_added: 'Nachricht geschrieben',
     note_sent: 'Nachricht geschickt',
     note_edited: 'Nachricht geändert',

@@ -73,7 +73,7 @@ export const words: ActivityWords = {
     call_returned: 'Jednak nie może zadzwonić',
     call_withdrawn: 'Nie prosi już o telefon',
     note_received: 'Liścik z Echo',
-    voice_received: 'Wiadomość głosowa z ekranu',
+    voice_received: 'Nagranie głosu z ekranu',
     note_added: 'Napisano liścik',
     note_sent: 'Wysłano liścik',
     note_edited: 'Zmieniono liścik',

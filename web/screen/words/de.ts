@@ -163,7 +163,7 @@ export const words: ScreenWords = {
   toldNoCamera:
     'Dass die Seite keine Kamera und kein Mikrofon benutzt: Niemand sieht durch sie zu, und niemand hört mit.',
   toldMicrophone:
-    'Dass diese Seite keine Kamera benutzt, und das Mikrofon nur, während nach einem Druck etwas gesagt wird.',
+    'Dass diese Seite keine Kamera benutzt, und das Mikrofon nur, während nach einem Druck etwas gesagt wird; und dass ihr hört, was geschickt wurde.',
   toldLife:
     'Seit wann ihr davon hört, wenn der Bildschirm bis zur Stunde des täglichen Lebenszeichens nicht benutzt wird.',
   toldNoLife: 'Dass niemand davon erfährt, wenn der Bildschirm nicht benutzt wird.',

@@ -158,7 +158,7 @@ export const words = {
   toldAnswers: 'That you see hearts, thanks and calls, the battery and the connection.',
   toldNoCamera: 'That this page uses no camera and no microphone: nobody watches by it, and nobody listens.',
   toldMicrophone:
-    'That this page uses no camera, and the microphone only while something is said into it, after a press.',
+    'That this page uses no camera, and the microphone only while something is said into it, after a press; and that you hear what was sent.',
   toldLife: 'Since when you hear if the screen is not used by the hour of the daily sign of life.',
   toldNoLife: 'That nobody is told if the screen is not used.',
 }

@@ -157,7 +157,7 @@ export const words: ScreenWords = {
   toldAnswers: 'Que veis corazones, gracias y peticiones de llamada, la batería y la conexión.',
   toldNoCamera: 'Que la página no usa cámara ni micrófono: nadie mira ni escucha por ella.',
   toldMicrophone:
-    'Que esta página no usa cámara, y el micrófono solo mientras se dice algo, después de pulsar.',
+    'Que esta página no usa cámara, y el micrófono solo mientras se dice algo, después de pulsar; y que oís lo que se envió.',
   toldLife: 'Desde cuándo os enteráis si la pantalla no se usa antes de la hora de la señal de vida diaria.',
   toldNoLife: 'Que nadie se entera si la pantalla no se usa.',
 }

@@ -165,7 +165,7 @@ export const words: ScreenWords = {
   toldAnswers: 'Que vous voyez les cœurs, les mercis et les demandes d’appel, la batterie et la connexion.',
   toldNoCamera: 'Que la page n’utilise ni caméra ni micro\u00a0: personne ne regarde ni n’écoute par elle.',
   toldMicrophone:
-    'Que cette page n’utilise pas de caméra, et le micro seulement pendant qu’on dit quelque chose, après un appui.',
+    'Que cette page n’utilise pas de caméra, et le micro seulement pendant qu’on dit quelque chose, après un appui\u00a0; et que vous entendez ce qui a été envoyé.',
   toldLife: 'Depuis quand vous apprenez que l’écran n’a pas servi avant l’heure du signe de vie quotidien.',
   toldNoLife: 'Que personne n’est prévenu si l’écran ne sert pas.',
 }

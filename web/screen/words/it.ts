@@ -161,7 +161,7 @@ export const words: ScreenWords = {
   toldAnswers: 'Che vedete cuori, grazie e richieste di chiamata, la batteria e la connessione.',
   toldNoCamera: 'Che la pagina non usa fotocamere né microfoni: nessuno guarda o ascolta attraverso di essa.',
   toldMicrophone:
-    'Che questa pagina non usa telecamere, e il microfono solo mentre si dice qualcosa, dopo una pressione.',
+    'Che questa pagina non usa telecamere, e il microfono solo mentre si dice qualcosa, dopo una pressione; e che sentite ciò che è stato inviato.',
   toldLife: 'Da quando venite a sapere se lo schermo non è usato entro l’ora del segno di vita quotidiano.',
   toldNoLife: 'Che nessuno viene avvisato se lo schermo non è usato.',
 }

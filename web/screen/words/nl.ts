@@ -160,7 +160,7 @@ export const words: ScreenWords = {
   toldAnswers: 'Dat jullie hartjes, bedankjes en belverzoeken zien, de batterij en de verbinding.',
   toldNoCamera: 'Dat de pagina geen camera en geen microfoon gebruikt: niemand kijkt of luistert ermee mee.',
   toldMicrophone:
-    'Dat deze pagina geen camera gebruikt, en de microfoon alleen terwijl er iets wordt gezegd, na een druk.',
+    'Dat deze pagina geen camera gebruikt, en de microfoon alleen terwijl er iets wordt gezegd, na een druk; en dat jullie horen wat is gestuurd.',
   toldLife:
     'Sinds wanneer jullie het horen als het scherm niet is gebruikt op het uur van het dagelijkse teken van leven.',
   toldNoLife: 'Dat niemand het hoort als het scherm niet wordt gebruikt.',

@@ -154,7 +154,8 @@ export const words: ScreenWords = {
   toldSeen: 'Że widzicie, kiedy ekran był ostatnio używany, co pokazuje i czy jest przerwa.',
   toldAnswers: 'Że widzicie serca, podziękowania i prośby o telefon, baterię i połączenie.',
   toldNoCamera: 'Że strona nie używa kamery ani mikrofonu: nikt przez nią nie patrzy i nikt nie słucha.',
-  toldMicrophone: 'Że ta strona nie używa kamery, a mikrofonu tylko podczas mówienia, po naciśnięciu.',
+  toldMicrophone:
+    'Że ta strona nie używa kamery, a mikrofonu tylko podczas mówienia, po naciśnięciu; i że słyszycie to, co zostało wysłane.',
   toldLife: 'Od kiedy dowiadujecie się, gdy ekran nie był używany do godziny codziennego znaku życia.',
   toldNoLife: 'Że nikt się nie dowie, gdy ekran nie jest używany.',
 }

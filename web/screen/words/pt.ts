@@ -155,7 +155,7 @@ export const words: ScreenWords = {
   toldAnswers: 'Que vocês veem corações, agradecimentos e pedidos de ligação, a bateria e a conexão.',
   toldNoCamera: 'Que a página não usa câmera nem microfone: ninguém vê nem escuta por ela.',
   toldMicrophone:
-    'Que esta página não usa câmera, e o microfone só enquanto se diz algo, depois de pressionar.',
+    'Que esta página não usa câmera, e o microfone só enquanto se diz algo, depois de pressionar; e que vocês ouvem o que foi enviado.',
   toldLife: 'Desde quando vocês ficam sabendo se a tela não é usada até a hora do sinal de vida diário.',
   toldNoLife: 'Que ninguém fica sabendo se a tela não é usada.',
 }

@@ -34,10 +34,10 @@ export const words = {
   problems: {
     'not-secure':
       'Browsers open a microphone only over HTTPS, and this page came without it. Whoever runs your Sunporch can set that up.',
-    'not-possible': 'This browser cannot record. A present Chrome, Edge, Firefox or Safari can.',
+    'not-possible': 'This browser cannot record. A current Chrome, Edge, Firefox or Safari can.',
     'no-microphone': 'There is no microphone here. Please connect one, or use your phone.',
     'not-allowed':
-      'The microphone is not allowed for this page. Press the sign beside the address, allow the microphone, and record again.',
+      'The microphone is not allowed for this page. Press the icon beside the address, allow the microphone, and record again.',
     'in-use': 'Another program is using the microphone. Please close it, and record again.',
     'nothing-heard':
       'Nothing was heard. Please speak a little closer, or see whether the microphone is muted.',

@@ -24,7 +24,7 @@ export const words: VoicesWords = {
   again: 'Recommencer',
   delete: 'Supprimer',
 
-  inWords: 'En toutes lettres (facultatif)',
+  inWords: 'Par écrit (facultatif)',
   forReading: 'Pour les oreilles qui entendent moins bien\u00a0: le texte s’affiche à côté de ta voix.',
   example: 'p. ex. Bonjour\u00a0! Les jumeaux savent nager.',
   sendTo: (screen) => (screen ? `Envoyer sur l’écran\u00a0: ${screen}` : 'Envoyer sur l’écran'),

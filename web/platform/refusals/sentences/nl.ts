@@ -197,9 +197,9 @@ export const words: Record<KnownRefusal, string> = {
   'This file is not a recording that every device can play. Please choose an MP3.':
     'Dit bestand is geen opname die elk apparaat kan afspelen. Kies een mp3.',
   'This recording is damaged: we cannot play all of it. Please record it again.':
-    'Deze opname is beschadigd: we kunnen haar niet helemaal afspelen. Neem haar nog eens op.',
+    'Deze opname is beschadigd: we kunnen hem niet helemaal afspelen. Neem hem nog eens op.',
   'There is nothing to hear in this recording. Please record it again.':
-    'In deze opname is niets te horen. Neem haar nog eens op.',
+    'In deze opname is niets te horen. Neem hem nog eens op.',
   'This recording is longer than a minute. Please record a shorter one.':
     'Deze opname is langer dan een minuut. Neem een kortere op.',
   'Your family has switched off that this screen sends a voice.':

@@ -37,7 +37,7 @@ export const messages: Messages = {
     tv_show: (when, name) => `${when}: eine Serie von ${name ?? 'Ihrer Familie'}`,
     music: (when, name) => `${when}: Musik von ${name ?? 'Ihrer Familie'}`,
     note: (when, name) => `${when}: ein paar Worte von ${name ?? 'Ihrer Familie'}`,
-    voice: (when, name) => `${when}: eine Stimme von ${name ?? 'Ihrer Familie'}`,
+    voice: (when, name) => `${when}: die Stimme von ${name ?? 'Ihrer Familie'}`,
   },
 
   todayAllDay: 'Heute',
@@ -104,7 +104,7 @@ export const messages: Messages = {
   saySomething: 'Etwas sagen',
   sayToFamily: 'Sagen Sie Ihrer Familie etwas',
   voiceMeans:
-    'Ihre Familie hört, was Sie ihr schicken. Das Mikrofon ist nur an, während Sie sprechen, und Sie können es vorher anhören.',
+    'Ihre Familie hört, was Sie ihr schicken. Das Mikrofon ist nur an, während Sie sprechen, und vor dem Schicken können Sie sich anhören.',
   speakNow: 'Jetzt sprechen',
   oneMoment: 'Einen Moment',
   pleaseSpeak: 'Bitte sprechen Sie',
@@ -115,7 +115,7 @@ export const messages: Messages = {
   hearIt: 'Anhören',
   stopHearing: 'Anhalten',
   voiceSent: (name) => `${name ?? 'Ihre Familie'} wird es hören.`,
-  voiceWaits: 'Gerade keine Verbindung. Es bleibt hier und geht von selbst hinaus.',
+  voiceWaits: 'Gerade keine Verbindung. Es bleibt hier und wird später von selbst geschickt.',
   saySomethingElse: 'Noch etwas sagen',
   voiceRefused: 'Was Sie gesagt haben, konnte Ihre Familie nicht erreichen. Bitte drücken Sie „Ruf mich an“.',
   tryMicrophone: 'Mikrofon ausprobieren',

@@ -129,7 +129,7 @@ export const messages = {
   saySomething: 'Say something',
   sayToFamily: 'Say something to your family',
   voiceMeans:
-    'Your family hears what you send them. The microphone is on only while you speak, and you can hear it first.',
+    'Your family hears what you send them. The microphone is on only while you speak, and you can listen before you send.',
   speakNow: 'Speak now',
   oneMoment: 'One moment',
   pleaseSpeak: 'Please speak',
@@ -141,7 +141,7 @@ export const messages = {
   hearIt: 'Hear it',
   stopHearing: 'Stop',
   voiceSent: (name: string | null) => `${name ?? 'Your family'} will hear it.`,
-  voiceWaits: 'No connection just now. It is kept here, and goes by itself.',
+  voiceWaits: 'No connection just now. It is kept here, and is sent by itself later.',
   saySomethingElse: 'Say something else',
   voiceRefused: 'What you said could not reach your family. Please press “Call me”.',
   tryMicrophone: 'Try the microphone',

@@ -105,7 +105,7 @@ export const messages: Messages = {
   saySomething: 'Dire quelque chose',
   sayToFamily: 'Dites quelque chose à votre famille',
   voiceMeans:
-    'Votre famille entend ce que vous lui envoyez. Le micro n’est ouvert que pendant que vous parlez, et vous pouvez l’écouter avant.',
+    'Votre famille entend ce que vous lui envoyez. Le micro n’est ouvert que pendant que vous parlez, et vous pouvez vous écouter avant l’envoi.',
   speakNow: 'Parler maintenant',
   oneMoment: 'Un instant',
   pleaseSpeak: 'Parlez, s’il vous plaît',

@@ -114,7 +114,7 @@ export const messages: Messages = {
   hearIt: 'Riascoltare',
   stopHearing: 'Fermare',
   voiceSent: (name) => `${name ?? 'La sua famiglia'} lo sentirà.`,
-  voiceWaits: 'Ora non c’è connessione. Resta qui e parte da solo.',
+  voiceWaits: 'Ora non c’è connessione. Resta qui e partirà da solo.',
   saySomethingElse: 'Dire altro',
   voiceRefused: 'Ciò che ha detto non ha potuto raggiungere la sua famiglia. Prema «Chiamami», per favore.',
   tryMicrophone: 'Provare il microfono',

@@ -114,7 +114,7 @@ export const messages: Messages = {
   hearIt: 'Beluisteren',
   stopHearing: 'Stoppen',
   voiceSent: (name) => `${name ?? 'Uw familie'} zal het horen.`,
-  voiceWaits: 'Nu geen verbinding. Het blijft hier en gaat vanzelf weg.',
+  voiceWaits: 'Nu geen verbinding. Het blijft hier en wordt later vanzelf gestuurd.',
   saySomethingElse: 'Nog iets zeggen',
   voiceRefused: 'Wat u zei kon uw familie niet bereiken. Druk op ‘Bel me’.',
   tryMicrophone: 'De microfoon proberen',
