@@ -140,7 +140,7 @@ function requestBodyOf(body: z.ZodMiniType): NonNullable<Operation['requestBody'
 function plainCalls(): Call[] {
   return [
     plain('PUT /api/objects/upload/:token', {
-      summary: `Put the bytes of one file, at most ${photoLimits.bytes}; an upload address may also lead to the object store. With an offset the next bytes of a file that comes in parts, at least ${photoLimits.leastPart} but for the last part; 409 where they do not begin at the offset that has arrived`,
+      summary: `Put the bytes of one file, at most ${photoLimits.bytes}; an upload address may also lead to the object store. With an offset the next bytes of a file that comes in parts, at most ${photoLimits.mostOfPart}, and at least ${photoLimits.leastPart} but for the last part; 409 where they do not begin at the offset that has arrived`,
       'x-access': 'user',
       parameters: [
         inPath('token', { type: 'string' }),

@@ -90,8 +90,8 @@ export const ScreenPause = z.object({
 export type ScreenPause = z.infer<typeof ScreenPause>
 
 /**
- * What a carer has set in the room: the text size of that screen, the volume of all of them, or that its microphone was tried. Fields that are left out
- * stay. A screen without a network reports it later.
+ * What a carer has set in the room: the text size of that screen, or the volume of all of them; or that its microphone was tried.
+ * Fields that are left out stay. A screen without a network reports it later.
  */
 export const ScreenSetting = z.object({
   textSize: z.optional(z.enum(textSizes)),

@@ -24,8 +24,8 @@ type Setting = {
 }
 
 /**
- * A carer has set the text size of this screen, or the volume of the room, or has tried its microphone, at `at` (epoch ms), which may be in the past: a
- * newer choice of the family stays. It is a sign of life, as each press is.
+ * A carer has set the text size of this screen or the volume of the room, or has tried the microphone of this screen, at `at` (epoch ms).
+ * That may be in the past: a newer choice of the family stays. It is a sign of life, as each press is.
  */
 export async function setInRoom(app: App, device: DeviceRow, { at, ...setting }: Setting): Promise<void> {
   const groupId = device.family_group_id

@@ -9,7 +9,7 @@ export type Places = {
   otherPhotosOfADay: number
   newestCards: number
   newestVoices: number
-  /** Beyond the newest photos, and cards, so many that this device has never shown: without a place they would never be. */
+  /** Beyond the newest photos, cards and voices, so many that this device has never shown: without a place they would never be. */
   mostUnseen: number
   mostNotes: number
   mostTests: number
@@ -25,7 +25,7 @@ export const placesOnScreen: Places = {
   mostTests: 5,
 }
 
-/** An answer to Amazon is 120 kB at most, and a voice goes through the list one by one. */
+/** An answer to Amazon is 120 kB at most, and Alexa reads the list one by one. */
 export const placesOnEcho: Places = {
   newestPhotos: 12,
   otherPhotosOfADay: 4,

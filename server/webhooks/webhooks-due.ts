@@ -128,7 +128,7 @@ export async function findReceiving(app: App, webhookId: string): Promise<Webhoo
   return row && may(row.role, 'devices:manage') ? row : null
 }
 
-/** Without titles, which are captions, names of people and addresses; but with the words of a voice, for who does not hear. */
+/** Without titles, which are captions, names of people and addresses; but with the words of a voice, for those who do not hear. */
 async function findMessage(app: App, { activity_id }: WebhookSendRow): Promise<WebhookMessage | null> {
   const row = await app.db.selectFrom('activity').where('id', '=', activity_id).selectAll().executeTakeFirst()
   if (!row) return null

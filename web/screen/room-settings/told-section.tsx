@@ -10,7 +10,7 @@ import { HerVoiceField } from './her-voice-field.tsx'
 
 type ToldSectionProps = { room: Room; mayManage: boolean }
 
-/** What "Who sees what" tells the loved one on the screen itself, and whether the screen has an ear for her. */
+/** What "Who sees what" tells the loved one on the screen itself, and whether she can answer by voice. */
 export function ToldSection({ room, mayManage }: ToldSectionProps) {
   const { group } = useSelection()
   const change = useChangeRoom()

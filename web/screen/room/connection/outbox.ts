@@ -7,7 +7,10 @@ import { isTimeKnown, serverNow, stampNow, trueTime } from '../time/server-clock
 import { callServer } from './api.ts'
 import { tellRefusal, tellRoom } from './refusals.ts'
 
-/** A delivery was shown, or a voice heard to its end, or it was answered, or the answer is taken back; or a call is asked for or not needed; or the screen was paused, or shows pictures again; or a carer has set something. */
+/**
+ * A delivery was shown, heard to its end or answered, or the answer is taken back; a call is asked for, or not needed; the screen was
+ * paused, or shows pictures again; or a carer has set something.
+ */
 export type Report =
   | { type: 'shown' | 'heard'; deliveryId: string }
   | { type: 'answer'; deliveryId: string; kind: AnswerKind; isTakenBack?: boolean | undefined }

@@ -54,7 +54,7 @@ export function Scenes({ view, deliveryId, isInReach, onShown, onBroken }: Scene
 }
 
 type Code = Awaited<ReturnType<typeof loadWords>> & Awaited<ReturnType<typeof loadVoice>>
-/** `code`: what has come of it. */
+/** `code`: what has been loaded of it. */
 type ItemProps = ItemSceneProps & { code: Partial<Code> }
 
 function ItemScene({ isInReach, code, ...scene }: ItemProps) {
