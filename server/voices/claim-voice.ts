@@ -52,7 +52,8 @@ async function answerAgain(
   voice: VoiceRow,
   { isSent = false }: NewVoice,
 ): Promise<Voice> {
-  if (voice.removed_at !== null) throw conflict('This voice was added already, and has been deleted since.')
+  if (voice.removed_at !== null)
+    throw conflict('This recording was added already, and has been deleted since.')
   if (isSent) await sendUnsent(app, actor, voice)
   return readVoice(app, voice)
 }

@@ -104,7 +104,7 @@ test('the same upload is one voice, also at once, and never a picture as well', 
   const again = await anna.post(`${path}/voices`, { objectPath })
   expect([again.status, again.body.error.message]).toEqual([
     409,
-    'This voice was added already, and has been deleted since.',
+    'This recording was added already, and has been deleted since.',
   ])
 })
 

@@ -211,6 +211,6 @@ export const words: Record<KnownRefusal, string> = {
     'Diese Aufnahme ist länger als eine Minute. Bitte nimm eine kürzere auf.',
   'Your family has switched off that this screen sends a voice.':
     'Deine Familie hat abgeschaltet, dass dieser Bildschirm Stimmen schickt.',
-  'This voice was added already, and has been deleted since.':
+  'This recording was added already, and has been deleted since.':
     'Diese Aufnahme war schon hinzugefügt und wurde inzwischen gelöscht.',
 }

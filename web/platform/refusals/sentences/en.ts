@@ -145,5 +145,5 @@ export type KnownRefusal =
   | 'This recording is damaged: we cannot play all of it. Please record it again.'
   | 'There is nothing to hear in this recording. Please record it again.'
   | 'This recording is longer than a minute. Please record a shorter one.'
-  | 'This voice was added already, and has been deleted since.'
+  | 'This recording was added already, and has been deleted since.'
   | 'Your family has switched off that this screen sends a voice.'

@@ -213,6 +213,6 @@ export const words: Record<KnownRefusal, string> = {
     'Esta grabación dura más de un minuto. Graba una más corta, por favor.',
   'Your family has switched off that this screen sends a voice.':
     'Tu familia ha desactivado que esta pantalla envíe grabaciones de voz.',
-  'This voice was added already, and has been deleted since.':
+  'This recording was added already, and has been deleted since.':
     'Esta grabación ya se añadió, y se ha borrado desde entonces.',
 }

@@ -214,6 +214,6 @@ export const words: Record<KnownRefusal, string> = {
     'Cet enregistrement dure plus d’une minute. Fais-en un plus court, s’il te plaît.',
   'Your family has switched off that this screen sends a voice.':
     'Ta famille a désactivé l’envoi de la voix depuis cet écran.',
-  'This voice was added already, and has been deleted since.':
+  'This recording was added already, and has been deleted since.':
     'Cet enregistrement avait déjà été ajouté, et a été supprimé depuis.',
 }

@@ -210,6 +210,6 @@ export const words: Record<KnownRefusal, string> = {
     'Questa registrazione dura più di un minuto. Fanne una più breve, per favore.',
   'Your family has switched off that this screen sends a voice.':
     'La tua famiglia ha disattivato l’invio della voce da questo schermo.',
-  'This voice was added already, and has been deleted since.':
+  'This recording was added already, and has been deleted since.':
     'Questa registrazione era già stata aggiunta, ed è stata eliminata da allora.',
 }

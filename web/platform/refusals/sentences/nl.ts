@@ -204,6 +204,6 @@ export const words: Record<KnownRefusal, string> = {
     'Deze opname is langer dan een minuut. Neem een kortere op.',
   'Your family has switched off that this screen sends a voice.':
     'Je familie heeft uitgezet dat dit scherm een stem verstuurt.',
-  'This voice was added already, and has been deleted since.':
+  'This recording was added already, and has been deleted since.':
     'Deze opname was al toegevoegd, en is intussen verwijderd.',
 }

@@ -203,6 +203,6 @@ export const words: Record<KnownRefusal, string> = {
     'To nagranie trwa ponad minutę. Nagraj krótsze.',
   'Your family has switched off that this screen sends a voice.':
     'Rodzina wyłączyła wysyłanie głosu z tego ekranu.',
-  'This voice was added already, and has been deleted since.':
+  'This recording was added already, and has been deleted since.':
     'To nagranie było już dodane i zostało potem usunięte.',
 }

@@ -208,6 +208,6 @@ export const words: Record<KnownRefusal, string> = {
     'Esta gravação tem mais de um minuto. Grave uma mais curta, por favor.',
   'Your family has switched off that this screen sends a voice.':
     'Sua família desativou o envio de voz por esta tela.',
-  'This voice was added already, and has been deleted since.':
+  'This recording was added already, and has been deleted since.':
     'Esta gravação já tinha sido adicionada, e foi excluída depois.',
 }
