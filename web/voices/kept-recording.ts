@@ -34,9 +34,7 @@ export async function keepRecording(owner: Owner, { mp3, ...about }: KeptRecordi
 export async function findRecording(owner: Owner): Promise<KeptRecording | null> {
   const response = await inCache((cache) => cache.match(pathOf(owner)))
   if (!response) return null
-  const about = About.safeParse(
-    JSON.parse(decodeURIComponent(response.headers.get(aboutHeader) ?? 'null')),
-  ).data
+  const about = aboutOf(response)
   if (about && about.keptAt > Date.now() - keptFor) {
     const { keptAt, ...known } = about
     return { ...known, mp3: await response.blob() }
@@ -49,11 +47,22 @@ export async function forgetRecording(owner: Owner): Promise<void> {
   await inCache((cache) => cache.delete(pathOf(owner)))
 }
 
+/** Undefined where what is there is damaged. */
+function aboutOf({ headers }: Response): z.infer<typeof About> | undefined {
+  try {
+    return About.safeParse(JSON.parse(decodeURIComponent(headers.get(aboutHeader) ?? 'null'))).data
+  } catch {
+    return undefined
+  }
+}
+
+/** Null where it fails, and without HTTPS, where there is no `caches`. */
 async function inCache<Answer>(use: (cache: Cache) => Promise<Answer>): Promise<Answer | null> {
-  return caches
-    .open(recordingsCache)
-    .then(use)
-    .catch(() => null)
+  try {
+    return await use(await caches.open(recordingsCache))
+  } catch {
+    return null
+  }
 }
 
 function pathOf({ personId, groupId }: Owner): string {

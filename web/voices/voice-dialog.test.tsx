@@ -152,6 +152,9 @@ test.each([
 
 test('without HTTPS it says so, and offers no button that cannot work', async () => {
   vi.spyOn(globalThis, 'isSecureContext', 'get').mockReturnValue(false)
+  vi.spyOn(globalThis, 'caches', 'get').mockImplementation(() => {
+    throw new ReferenceError('caches is not defined')
+  })
   shown()
   await expect.element(page.getByText('Browsers open a microphone only over HTTPS')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Record', exact: true })).not.toBeInTheDocument()
