@@ -1,6 +1,7 @@
 /**
  * Why nothing is recorded. `not-secure`: the page came without HTTPS, where no browser opens a microphone. `not-possible`:
- * the browser is too old. `in-use`: another program holds the microphone. `nothing-heard`: it gave silence.
+ * the browser is too old. `in-use`: another program holds the microphone. `not-started`: the browser opened the microphone, and
+ * took nothing from it. `nothing-heard`: it gave silence.
  */
 export type RecordingProblem =
   | 'not-secure'
@@ -8,6 +9,7 @@ export type RecordingProblem =
   | 'no-microphone'
   | 'not-allowed'
   | 'in-use'
+  | 'not-started'
   | 'nothing-heard'
 
 export class RecordingError extends Error {

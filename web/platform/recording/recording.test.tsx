@@ -59,6 +59,26 @@ test('ends when the microphone is taken away, and keeps what was said', async ()
   expect((await recording.stop()).duration).toBeGreaterThan(1000)
 })
 
+test('a browser that takes nothing from the microphone is not told as silence', async () => {
+  vi.spyOn(AudioContext.prototype, 'resume').mockReturnValue(new Promise(() => {}))
+  vi.spyOn(AudioContext.prototype, 'createMediaStreamSource').mockReturnValue({
+    connect() {},
+  } as unknown as MediaStreamAudioSourceNode)
+  const stream = microphone()
+  const recording = await startRecording(stream)
+  await expect(recording.stop()).rejects.toMatchObject({ problem: 'not-started' })
+  expect(stream.getTracks().map(({ readyState }) => readyState)).toEqual(['ended'])
+})
+
+test('closes the microphone where the browser cannot take its samples', async () => {
+  vi.spyOn(AudioContext.prototype, 'createMediaStreamSource').mockImplementation(() => {
+    throw new DOMException('', 'NotSupportedError')
+  })
+  const stream = microphone()
+  await expect(startRecording(stream)).rejects.toMatchObject({ problem: 'not-started' })
+  expect(stream.getTracks().map(({ readyState }) => readyState)).toEqual(['ended'])
+})
+
 test('says that nothing was heard', async () => {
   const recording = await heard(600, microphone({ volume: 0 }))
   expect(recording.level()).toBe(0)

@@ -11,7 +11,10 @@ export type Recording = {
   level(): number
   /** Milliseconds that have been recorded. */
   elapsed(): number
-  /** Resolves when no more comes in: a minute is full, or the microphone was taken away. `stop` gives what there is. */
+  /**
+   * Resolves when no more comes in: a minute is full, the microphone was taken away, or the browser never began. `stop` gives
+   * what there is.
+   */
   ended: Promise<void>
   /**
    * Closes the microphone. Throws a `RecordingError` where nothing was heard. What was recorded stays here when the encoder
@@ -22,6 +25,9 @@ export type Recording = {
   cancel(): void
 }
 
+/** Milliseconds. A browser that has given nothing until then waits for something that nobody knows of. */
+const startsWithin = 6000
+
 /**
  * Records the stream, and closes its microphone at the end. It takes the samples themselves: what browsers' own recorders
  * write differs, and not every browser can read it again (decision 162).
@@ -30,24 +36,34 @@ export async function startRecording(
   stream: MediaStream,
   { longest = voiceLimits.longest }: { longest?: number } = {},
 ): Promise<Recording> {
+  try {
+    return await record(stream, longest)
+  } catch {
+    for (const track of stream.getTracks()) track.stop()
+    throw new RecordingError('not-started')
+  }
+}
+
+async function record(stream: MediaStream, longest: number): Promise<Recording> {
   const context = new AudioContext()
   const samples = new Samples(context.sampleRate, longest)
-  let encoder = openEncoder()
   const close = () => {
     for (const track of stream.getTracks()) track.stop()
     if (context.state !== 'closed') void context.close()
   }
+  let capture: AudioWorkletNode
+  let encoder: Worker
   try {
     // Not waited for: a browser that wants a press first never answers.
-    void context.resume()
+    context.resume().catch(() => {})
     await context.audioWorklet.addModule(captureAddress)
-  } catch {
+    capture = new AudioWorkletNode(context, 'capture', { numberOfOutputs: 0 })
+    context.createMediaStreamSource(stream).connect(capture)
+    encoder = openEncoder()
+  } catch (error) {
     close()
-    encoder.terminate()
-    throw new RecordingError('not-possible')
+    throw error
   }
-  const capture = new AudioWorkletNode(context, 'capture', { numberOfOutputs: 0 })
-  context.createMediaStreamSource(stream).connect(capture)
   const ended = new Promise<void>((resolve) => {
     capture.port.onmessage = ({ data }: MessageEvent<Float32Array>) => {
       samples.add(data)
@@ -56,6 +72,7 @@ export async function startRecording(
     for (const track of stream.getTracks()) track.addEventListener('ended', () => resolve())
     // A call comes in, or the phone is locked.
     context.addEventListener('statechange', () => context.state !== 'running' && resolve())
+    setTimeout(() => samples.elapsed === 0 && resolve(), startsWithin)
   })
   return {
     level: () => samples.level,
@@ -64,6 +81,10 @@ export async function startRecording(
     async stop() {
       close()
       capture.port.onmessage = null
+      if (samples.elapsed === 0) {
+        encoder.terminate()
+        throw new RecordingError('not-started')
+      }
       const answer = await encode(encoder, { samples: samples.joined(), rate: samples.rate })
       encoder.terminate()
       if (answer === 'nothing-heard') throw new RecordingError('nothing-heard')

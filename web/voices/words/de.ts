@@ -41,6 +41,8 @@ export const words: VoicesWords = {
     'not-allowed':
       'Das Mikrofon ist für diese Seite nicht erlaubt. Tipp auf das Zeichen neben der Adresse, erlaube das Mikrofon und nimm noch einmal auf.',
     'in-use': 'Ein anderes Programm benutzt gerade das Mikrofon. Schließ es und nimm noch einmal auf.',
+    'not-started':
+      'Die Aufnahme hat nicht angefangen. Drück noch einmal; wenn das nicht hilft, lade die Seite neu.',
     'nothing-heard': 'Es war nichts zu hören. Sprich etwas näher, oder schau, ob das Mikrofon stumm ist.',
     'not-made': 'Die Aufnahme konnte nicht fertig gemacht werden. Schau, ob du online bist: Sie ist noch da.',
   },

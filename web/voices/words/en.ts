@@ -39,6 +39,8 @@ export const words = {
     'not-allowed':
       'The microphone is not allowed for this page. Press the icon beside the address, allow the microphone, and record again.',
     'in-use': 'Another program is using the microphone. Please close it, and record again.',
+    'not-started':
+      'The recording did not start. Please press again; if that does not help, load the page anew.',
     'nothing-heard':
       'Nothing was heard. Please speak a little closer, or see whether the microphone is muted.',
     'not-made': 'The recording could not be made ready. Please see whether you are online: it is still here.',

@@ -40,6 +40,7 @@ export const words: VoicesWords = {
     'not-allowed':
       'El micrófono no está permitido en esta página. Pulsa el signo junto a la dirección, permite el micrófono y graba de nuevo.',
     'in-use': 'Otro programa está usando el micrófono. Ciérralo y graba de nuevo.',
+    'not-started': 'La grabación no ha empezado. Pulsa otra vez; si no funciona, vuelve a cargar la página.',
     'nothing-heard': 'No se ha oído nada. Habla un poco más cerca o mira si el micrófono está silenciado.',
     'not-made': 'No se pudo preparar la grabación. Mira si tienes conexión: sigue aquí.',
   },

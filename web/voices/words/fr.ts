@@ -42,6 +42,8 @@ export const words: VoicesWords = {
     'not-allowed':
       'Le micro n’est pas autorisé pour cette page. Appuie sur le symbole à côté de l’adresse, autorise le micro et recommence.',
     'in-use': 'Un autre programme utilise le micro. Ferme-le et recommence.',
+    'not-started':
+      'L’enregistrement n’a pas commencé. Appuie encore une fois\u00a0; si rien ne change, recharge la page.',
     'nothing-heard': 'On n’a rien entendu. Parle un peu plus près, ou regarde si le micro est coupé.',
     'not-made': 'L’enregistrement n’a pas pu être préparé. Vérifie ta connexion\u00a0: il est toujours là.',
   },

@@ -40,6 +40,7 @@ export const words: VoicesWords = {
     'not-allowed':
       'Il microfono non è permesso per questa pagina. Premi il simbolo accanto all’indirizzo, permetti il microfono e registra di nuovo.',
     'in-use': 'Un altro programma sta usando il microfono. Chiudilo e registra di nuovo.',
+    'not-started': 'La registrazione non è partita. Premi ancora; se non basta, ricarica la pagina.',
     'nothing-heard':
       'Non si è sentito niente. Parla un po’ più da vicino, o guarda se il microfono è spento.',
     'not-made': 'Non è stato possibile preparare la registrazione. Guarda se la rete c’è: è ancora qui.',

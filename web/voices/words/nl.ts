@@ -40,6 +40,7 @@ export const words: VoicesWords = {
     'not-allowed':
       'De microfoon is voor deze pagina niet toegestaan. Tik op het teken naast het adres, sta de microfoon toe en neem opnieuw op.',
     'in-use': 'Een ander programma gebruikt de microfoon. Sluit het en neem opnieuw op.',
+    'not-started': 'De opname is niet begonnen. Druk nog eens; als dat niet helpt, laad de pagina opnieuw.',
     'nothing-heard': 'Er was niets te horen. Praat iets dichterbij, of kijk of de microfoon gedempt is.',
     'not-made': 'De opname kon niet klaargemaakt worden. Kijk of je online bent: hij is er nog.',
   },

@@ -38,6 +38,8 @@ export const words: VoicesWords = {
     'not-allowed':
       'Mikrofon nie jest dozwolony na tej stronie. Naciśnij znak obok adresu, zezwól na mikrofon i nagraj jeszcze raz.',
     'in-use': 'Inny program używa teraz mikrofonu. Zamknij go i nagraj jeszcze raz.',
+    'not-started':
+      'Nagrywanie się nie zaczęło. Naciśnij jeszcze raz, a jeśli to nie pomoże, wczytaj stronę ponownie.',
     'nothing-heard': 'Nic nie było słychać. Mów trochę bliżej albo sprawdź, czy mikrofon nie jest wyciszony.',
     'not-made': 'Nie udało się przygotować nagrania. Sprawdź, czy masz internet: nagranie nadal tu jest.',
   },

@@ -38,6 +38,7 @@ export const words: VoicesWords = {
     'not-allowed':
       'O microfone não está permitido nesta página. Toque no símbolo ao lado do endereço, permita o microfone e grave de novo.',
     'in-use': 'Outro programa está usando o microfone. Feche-o e grave de novo.',
+    'not-started': 'A gravação não começou. Toque outra vez; se não adiantar, recarregue a página.',
     'nothing-heard': 'Não se ouviu nada. Fale um pouco mais perto ou veja se o microfone está mudo.',
     'not-made': 'Não foi possível preparar a gravação. Veja se você está online: ela ainda está aqui.',
   },

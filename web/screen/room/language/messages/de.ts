@@ -126,6 +126,7 @@ export const messages: Messages = {
     'not-allowed': 'Jemand aus Ihrer Familie kann das Mikrofon im Browser dieses Bildschirms erlauben.',
     'no-microphone': 'Wir finden hier kein Mikrofon.',
     'in-use': 'Etwas anderes benutzt gerade das Mikrofon.',
+    'not-started': 'Die Aufnahme hat nicht angefangen. Bitte versuchen Sie es noch einmal.',
     'nothing-heard': 'Wir haben nichts gehört. Bitte versuchen Sie es noch einmal, etwas näher.',
     'not-secure': 'Ein Mikrofon braucht eine Adresse, die mit https beginnt.',
     'not-possible': 'Dieser Browser ist zu alt dafür.',

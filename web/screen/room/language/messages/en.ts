@@ -152,6 +152,7 @@ export const messages = {
     'not-allowed': 'Somebody of your family can allow the microphone in the browser of this screen.',
     'no-microphone': 'We find no microphone here.',
     'in-use': 'Something else is using the microphone just now.',
+    'not-started': 'The recording did not start. Please try again.',
     'nothing-heard': 'We heard nothing. Please try again, a little closer.',
     'not-secure': 'A microphone needs an address that begins with https.',
     'not-possible': 'This browser is too old for it.',

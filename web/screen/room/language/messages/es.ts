@@ -126,6 +126,7 @@ export const messages: Messages = {
     'not-allowed': 'Alguien de su familia puede permitir el micrófono en el navegador de esta pantalla.',
     'no-microphone': 'Aquí no encontramos ningún micrófono.',
     'in-use': 'Otra cosa está usando el micrófono ahora.',
+    'not-started': 'La grabación no ha empezado. Pruebe otra vez, por favor.',
     'nothing-heard': 'No hemos oído nada. Pruebe otra vez, un poco más cerca.',
     'not-secure': 'Un micrófono necesita una dirección que empiece por https.',
     'not-possible': 'Este navegador es demasiado antiguo para eso.',

@@ -128,6 +128,7 @@ export const messages: Messages = {
     'not-allowed': 'Quelqu’un de votre famille peut autoriser le micro dans le navigateur de cet écran.',
     'no-microphone': 'Nous ne trouvons pas de micro ici.',
     'in-use': 'Autre chose utilise le micro en ce moment.',
+    'not-started': 'L’enregistrement n’a pas commencé. Essayez encore, s’il vous plaît.',
     'nothing-heard': 'Nous n’avons rien entendu. Essayez encore, un peu plus près.',
     'not-secure': 'Un micro demande une adresse qui commence par https.',
     'not-possible': 'Ce navigateur est trop ancien pour cela.',

@@ -125,6 +125,7 @@ export const messages: Messages = {
     'not-allowed': 'Qualcuno della sua famiglia può permettere il microfono nel browser di questo schermo.',
     'no-microphone': 'Qui non troviamo nessun microfono.',
     'in-use': 'Qualcos’altro sta usando il microfono.',
+    'not-started': 'La registrazione non è partita. Riprovi, per favore.',
     'nothing-heard': 'Non abbiamo sentito niente. Riprovi, un po’ più vicino.',
     'not-secure': 'Un microfono ha bisogno di un indirizzo che inizi con https.',
     'not-possible': 'Questo browser è troppo vecchio.',

@@ -125,6 +125,7 @@ export const messages: Messages = {
     'not-allowed': 'Iemand van uw familie kan de microfoon toestaan in de browser van dit scherm.',
     'no-microphone': 'We vinden hier geen microfoon.',
     'in-use': 'Iets anders gebruikt nu de microfoon.',
+    'not-started': 'De opname is niet begonnen. Probeer het nog eens.',
     'nothing-heard': 'We hebben niets gehoord. Probeer het nog eens, iets dichterbij.',
     'not-secure': 'Een microfoon heeft een adres nodig dat met https begint.',
     'not-possible': 'Deze browser is er te oud voor.',

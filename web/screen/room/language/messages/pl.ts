@@ -125,6 +125,7 @@ export const messages: Messages = {
     'not-allowed': 'Ktoś z rodziny może zezwolić na mikrofon w przeglądarce tego ekranu.',
     'no-microphone': 'Nie znajdujemy tu mikrofonu.',
     'in-use': 'Coś innego używa teraz mikrofonu.',
+    'not-started': 'Nagrywanie się nie zaczęło. Proszę spróbować jeszcze raz.',
     'nothing-heard': 'Nic nie słychać. Proszę spróbować jeszcze raz, trochę bliżej.',
     'not-secure': 'Mikrofon wymaga adresu, który zaczyna się od https.',
     'not-possible': 'Ta przeglądarka jest na to za stara.',

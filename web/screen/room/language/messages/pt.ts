@@ -125,6 +125,7 @@ export const messages: Messages = {
     'not-allowed': 'Alguém da sua família pode permitir o microfone no navegador desta tela.',
     'no-microphone': 'Não encontramos microfone aqui.',
     'in-use': 'Outra coisa está usando o microfone agora.',
+    'not-started': 'A gravação não começou. Tente de novo, por favor.',
     'nothing-heard': 'Não ouvimos nada. Tente de novo, um pouco mais perto.',
     'not-secure': 'Um microfone precisa de um endereço que comece com https.',
     'not-possible': 'Este navegador é antigo demais para isso.',
