@@ -39,6 +39,10 @@ export async function openMicrophone(): Promise<MediaStream> {
   }
 }
 
+export function closeMicrophone(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop()
+}
+
 /** Wishes: a microphone that cannot do one of them is opened all the same. */
 const wanted: MediaTrackConstraints = {
   channelCount: 1,

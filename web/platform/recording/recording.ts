@@ -1,7 +1,7 @@
 import { voiceLimits } from '#contract/voices/voice-limits.ts'
 import captureAddress from './capture-worklet.ts?worker&url'
 import type { EncodeAnswer, EncodeRequest } from './encode-worker.ts'
-import { RecordingError } from './microphone.ts'
+import { closeMicrophone, RecordingError } from './microphone.ts'
 
 /** An MP3 that every device plays, as loud as all others; `duration` in milliseconds. */
 export type RecordedVoice = { mp3: Blob; duration: number }
@@ -39,7 +39,7 @@ export async function startRecording(
   try {
     return await record(stream, longest)
   } catch {
-    for (const track of stream.getTracks()) track.stop()
+    closeMicrophone(stream)
     throw new RecordingError('not-started')
   }
 }
@@ -48,7 +48,7 @@ async function record(stream: MediaStream, longest: number): Promise<Recording> 
   const context = new AudioContext()
   const samples = new Samples(context.sampleRate, longest)
   const close = () => {
-    for (const track of stream.getTracks()) track.stop()
+    closeMicrophone(stream)
     if (context.state !== 'closed') void context.close()
   }
   let capture: AudioWorkletNode

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
+  closeMicrophone,
   openMicrophone,
   problemBefore,
   RecordingError,
@@ -32,7 +33,9 @@ export function useRecorder(onRecorded: (voice: RecordedVoice) => void) {
     isBusy.current = true
     setState({ step: 'opening', problem: null, recording: null })
     try {
-      const recording = await startRecording(await openMicrophone())
+      const stream = await openMicrophone()
+      if (isGone.current) return closeMicrophone(stream)
+      const recording = await startRecording(stream)
       if (isGone.current) return recording.cancel()
       running.current = recording
       setState({ step: 'recording', problem: null, recording })
@@ -58,6 +61,7 @@ export function useRecorder(onRecorded: (voice: RecordedVoice) => void) {
     } catch (error) {
       const problem = problemOf(error)
       if (problem !== 'not-made') running.current = null
+      else if (isGone.current) recording.cancel()
       setState({ step: 'idle', problem, recording: null })
     } finally {
       isBusy.current = false

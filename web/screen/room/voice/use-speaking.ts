@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import {
+  closeMicrophone,
   openMicrophone,
   RecordingError,
   type RecordingProblem,
@@ -22,6 +23,7 @@ export function useSpeaking(longest: number) {
   const [speaking, setSpeaking] = useState<Speaking>({ is: 'still' })
   /** What is to be closed when this is left. */
   const current = useRef<Recording | null>(null)
+  const isMaking = useRef(false)
   const isLeft = useRef(false)
   useEffect(() => {
     isLeft.current = false
@@ -35,6 +37,7 @@ export function useSpeaking(longest: number) {
     setSpeaking({ is: 'opening' })
     try {
       const stream = await openMicrophone()
+      if (isLeft.current) return closeMicrophone(stream)
       const recording = await startRecording(stream, { longest })
       if (isLeft.current) return recording.cancel()
       current.current = recording
@@ -47,7 +50,9 @@ export function useSpeaking(longest: number) {
 
   async function stop() {
     const recording = current.current
-    if (!recording) return
+    // Its end is told when its microphone closes, too.
+    if (!recording || isMaking.current) return
+    isMaking.current = true
     setSpeaking({ is: 'making' })
     try {
       const voice = await recording.stop()
@@ -55,6 +60,8 @@ export function useSpeaking(longest: number) {
       setSpeaking({ is: 'ready', voice })
     } catch (error) {
       fail(error)
+    } finally {
+      isMaking.current = false
     }
   }
 
