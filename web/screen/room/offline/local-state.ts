@@ -10,6 +10,7 @@ import {
   PendingReports,
   PendingVoices,
   Refusal,
+  Said,
   SentPress,
 } from './kept-schemas.ts'
 
@@ -27,7 +28,7 @@ export const localState = {
   /** Oldest first. */
   voices: store('voices', PendingVoices),
   /** What she has said last. */
-  said: store('said', SentPress),
+  said: store('said', Said),
   /** She has read who hears what she says. */
   voiceTold: store('voice-told', IsTold),
   /** Milliseconds that the server's clock is ahead of the device's. */

@@ -3,7 +3,7 @@ import type { herVoiceApi } from '#contract/screen/her-voice.ts'
 import { herVoicePaths } from '#contract/screen/her-voice-paths.ts'
 import { ApiError, callAt, isFinalRefusal } from '../../../platform/server/api.ts'
 import { tellRoom } from '../connection/refusals.ts'
-import type { PendingVoice } from '../offline/kept-schemas.ts'
+import type { PendingVoice, Said } from '../offline/kept-schemas.ts'
 import { localState } from '../offline/local-state.ts'
 import { voicesStore } from '../offline/pictures.ts'
 import { isTimeKnown, stampNow, trueTime } from '../time/server-clock.ts'
@@ -18,16 +18,20 @@ const here = new Map<string, Blob>()
 let onItsWay: string | null = null
 let opened: UseStore | undefined
 
-/** Keeps what she has said, and sends it: now, or when there is a connection. Returns the name of the press. */
-export async function keepVoice(sound: Blob, deliveryId: string | null): Promise<string> {
+/** Keeps what she has said, and sends it: now, or when there is a connection. */
+export async function keepVoice(
+  sound: Blob,
+  { deliveryId, name }: Pick<PendingVoice, 'deliveryId'> & Pick<Said, 'name'>,
+): Promise<Said> {
   const stamp = stampNow()
   const press = `${stamp.visit}:${stamp.tick}`
   here.set(press, sound)
   await set(press, sound, store()).catch(() => {})
   localState.voices.write([...pending(), { press, deliveryId, stamp }])
-  localState.said.write({ press, at: stamp.at })
+  const said = { press, at: stamp.at, name }
+  localState.said.write(said)
   void sendVoices()
-  return press
+  return said
 }
 
 /** She takes it back: its sound is forgotten, and the server is told, which may have it although we had no answer. */
@@ -65,9 +69,17 @@ async function trySending(voice: PendingVoice): Promise<boolean> {
     // What she took back is tried again until the server knows of it.
     const isFull = !voice.isTakenBack && error instanceof ApiError && error.code === 'storage_full'
     if (!isFull && !isFinalRefusal(error) && !(error instanceof SoundLost)) return false
-    if (!voice.isTakenBack) tellRoom('voiceRefused')
+    if (!voice.isTakenBack) tellLost(voice.press)
     return true
   }
+}
+
+function tellLost(press: string): void {
+  const waiting = pending().filter((voice) => voice.press === press)
+  // A second tab of this screen has sent it meanwhile, or she has taken it back.
+  if (waiting.length === 0 || waiting.some(({ isTakenBack }) => isTakenBack)) return
+  if (localState.said.read()?.press === press) localState.said.remove()
+  tellRoom('voiceRefused')
 }
 
 /** The browser has thrown it away. */

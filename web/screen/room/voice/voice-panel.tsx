@@ -6,6 +6,7 @@ import type { RecordedVoice } from '../../../platform/recording/recording.ts'
 import type { Setting } from '../connection/outbox.ts'
 import { Panel } from '../dignity/panel.tsx'
 import { useWords } from '../language/use-words.ts'
+import type { Said } from '../offline/kept-schemas.ts'
 import { localState } from '../offline/local-state.ts'
 import { firstName } from '../scenes/words/first-name.ts'
 import { serverNow } from '../time/server-clock.ts'
@@ -28,7 +29,7 @@ type VoicePanelProps = VoiceProps & {
 }
 
 /** What was done with what she has said. */
-type Outcome = { is: 'sent'; press: string } | { is: 'takenBack' } | null
+type Outcome = { is: 'sent'; said: Said } | { is: 'takenBack' } | null
 
 /** She says something, hears it if she wants to, and sends it. Nothing is sent that she did not send. */
 export function VoicePanel({ isTest, item, isOnline, touchedAt, onSet, onClose }: VoicePanelProps) {
@@ -49,7 +50,8 @@ export function VoicePanel({ isTest, item, isOnline, touchedAt, onSet, onClose }
   }
 
   async function send({ mp3 }: RecordedVoice) {
-    setOutcome({ is: 'sent', press: await keepVoice(mp3, item?.deliveryId ?? null) })
+    const said = await keepVoice(mp3, { deliveryId: item?.deliveryId ?? null, name })
+    setOutcome({ is: 'sent', said })
   }
 
   function takeBack(press: string) {
@@ -76,12 +78,12 @@ export function VoicePanel({ isTest, item, isOnline, touchedAt, onSet, onClose }
   if (outcome?.is === 'takenBack') return panel(words.isTakenBack, null, close)
   if (outcome?.is === 'sent')
     return panel(
-      words.voiceSent(name),
-      !isOnline && isWaiting(outcome.press) && <p>{words.voiceWaits}</p>,
+      words.voiceSent(outcome.said.name),
+      !isOnline && isWaiting(outcome.said.press) && <p>{words.voiceWaits}</p>,
       <>
         {close}
         <Choice label={words.saySomethingElse} Icon={Mic} onChoose={speak} />
-        <Choice label={words.takeBack} Icon={Undo2} onChoose={() => takeBack(outcome.press)} />
+        <Choice label={words.takeBack} Icon={Undo2} onChoose={() => takeBack(outcome.said.press)} />
       </>,
     )
   switch (speaking.is) {
@@ -135,7 +137,7 @@ export function VoicePanel({ isTest, item, isOnline, touchedAt, onSet, onClose }
 /** What she has sent last from here, as long as she can take it back. */
 function lastSaid(): Outcome {
   const said = localState.said.read()
-  return said && said.at > serverNow() - takenBackWithin ? { is: 'sent', press: said.press } : null
+  return said && said.at > serverNow() - takenBackWithin ? { is: 'sent', said } : null
 }
 
 /** Tells the family whether the microphone was heard. */
