@@ -37,6 +37,7 @@ export function VoicePanel({ isTest, item, isOnline, touchedAt, onSet, onClose }
   const lasts = isTest ? testLasts : longest
   const { speaking, start, stop, again } = useSpeaking(lasts)
   const [outcome, setOutcome] = useState<Outcome>(() => (isTest ? null : lastSaid()))
+  const sending = useRef<Blob | null>(null)
   const changedAt = useTimeOf(speaking.is)
   const name = item?.sender ? firstName(item.sender.name) : null
   useResult(isTest ? speaking : null, onSet)
@@ -50,6 +51,9 @@ export function VoicePanel({ isTest, item, isOnline, touchedAt, onSet, onClose }
   }
 
   async function send({ mp3 }: RecordedVoice) {
+    // A hand that trembles presses twice while it is being stored.
+    if (sending.current === mp3) return
+    sending.current = mp3
     const said = await keepVoice(mp3, { deliveryId: item?.deliveryId ?? null, name })
     setOutcome({ is: 'sent', said })
   }
