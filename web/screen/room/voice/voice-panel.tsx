@@ -146,12 +146,19 @@ function lastSaid(): Outcome {
 
 /** Tells the family whether the microphone was heard. */
 function useResult(speaking: Speaking | null, onSet: (setting: Setting) => void) {
-  const result = speaking?.is === 'ready' ? true : speaking?.is === 'failed' ? false : null
+  const result = speaking && wasHeard(speaking)
   const latest = useRef(onSet)
   latest.current = onSet
   useEffect(() => {
     if (result !== null) latest.current({ type: 'set', microphone: result })
   }, [result])
+}
+
+/** Null where it is not known: no fault of the microphone's. */
+function wasHeard(speaking: Speaking): boolean | null {
+  if (speaking.is === 'ready') return true
+  if (speaking.is !== 'failed') return null
+  return speaking.problem === 'passing' || speaking.problem === 'not-started' ? null : false
 }
 
 /** When it changed last, in epoch milliseconds: as long as a panel changes it does not close by itself. */
