@@ -6,7 +6,7 @@ import type { MovesProps } from '../moves/moves-props.ts'
 export type BoardProps = Omit<MovesProps, 'onMove'> &
   HelpProps &
   Pick<LifeProps, 'onAnswer' | 'isLetterOpen'> & {
-    /** It is night, in which nothing is heard by itself. */
+    /** It is night, or she speaks: nothing is heard by itself. */
     isQuiet: boolean
     /** The item can be seen now. */
     onShown: (item: ScreenItem) => void

@@ -6,6 +6,6 @@ export type SoundProps = {
   showing: Showing
   /** The delivery that can be seen now; null for the day, and before the first scene. */
   painted: string | null
-  /** Nothing is heard by itself: it is night, or the screen is paused. */
+  /** Nothing is heard by itself: it is night, or she speaks. */
   isQuiet: boolean
 }

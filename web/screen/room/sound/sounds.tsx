@@ -58,10 +58,11 @@ function useAnnouncements({ view, showing, painted, isQuiet }: SoundProps, isUnl
     hasChimed.current = showing.mode === 'new'
     if (chimes) playChime(volume)
     if (!readsAloud) return
-    const read = () =>
-      item.voice
-        ? playVoice({ deviceId: view.deviceId, item, volume })
-        : readAloud(item.deliveryId, spokenText(item, words), words.language, volume)
+    const read = () => {
+      if (latest.current.isQuiet) return
+      if (item.voice) playVoice({ deviceId: view.deviceId, item, volume })
+      else readAloud(item.deliveryId, spokenText(item, words), words.language, volume)
+    }
     const timer = setTimeout(read, chimes ? afterChime : afterScene)
     return () => {
       clearTimeout(timer)

@@ -97,7 +97,7 @@ export function Stage({ view, isOnline, onLost }: StageProps) {
     isOnline,
     now,
     touchedAt,
-    isQuiet: isDim,
+    isQuiet: isDim || isSpeaking,
     onCover: setCover,
     isLetterOpen,
     onLetter: setLetterOpen,
@@ -184,7 +184,7 @@ function useTouches(onTouch: (target: EventTarget | null) => void) {
 type LitViewProps = LifeProps &
   HelpProps &
   Pick<MovesProps, 'onCover' | 'onPause' | 'onSet' | 'onLetter'> & {
-    /** Nothing is heard by itself. */
+    /** Nothing is heard by itself: it is night, or she speaks. */
     isQuiet: boolean
     playlist: ReturnType<typeof usePlaylist>
     onBroken: (item: ScreenItem) => void

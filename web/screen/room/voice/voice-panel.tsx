@@ -9,6 +9,8 @@ import { useWords } from '../language/use-words.ts'
 import type { Said } from '../offline/kept-schemas.ts'
 import { localState } from '../offline/local-state.ts'
 import { firstName } from '../scenes/words/first-name.ts'
+import { stopReading } from '../sound/speech.ts'
+import { stopVoice } from '../sound/voice-player.ts'
 import { serverNow } from '../time/server-clock.ts'
 import { Choice } from './choice.tsx'
 import { HearIt } from './hear-it.tsx'
@@ -41,6 +43,8 @@ export function VoicePanel({ isTest, item, isOnline, touchedAt, onSet, onClose }
   const changedAt = useTimeOf(speaking.is)
   const name = item?.sender ? firstName(item.sender.name) : null
   useResult(isTest ? speaking : null, onSet)
+  // The microphone would hear it.
+  useOnce(fallSilent)
   // The press that opened this is the one press, but before the first time there is something to read.
   useOnce(() => (isTest || localState.voiceTold.read() === true) && outcome === null && start())
 
@@ -136,6 +140,11 @@ export function VoicePanel({ isTest, item, isOnline, touchedAt, onSet, onClose }
         </>,
       )
   }
+}
+
+function fallSilent() {
+  stopReading()
+  stopVoice()
 }
 
 /** What she has sent last from here, as long as she can take it back. */
