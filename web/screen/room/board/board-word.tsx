@@ -29,6 +29,7 @@ export function BoardWord({ item, deviceId, now, timeZone, onShown, onPress }: B
   const text = kind === 'test' ? words.everythingWorks : (item.title ?? '')
   const voice = useListening(deviceId, item)
   const say = item.card?.say && `${words.say} “${item.card.say}”`
+  const listen = voice.is === 'failed' ? words.cannotHear : voice.label
   const press = () => (item.voice ? voice.press() : onPress(say ? `${text}\n${say}` : text))
   const latest = useRef(() => onShown(item))
   latest.current = () => onShown(item)
@@ -43,7 +44,7 @@ export function BoardWord({ item, deviceId, now, timeZone, onShown, onPress }: B
         <span dir="auto" className="title clamped">
           {text}
         </span>
-        {(say || item.voice) && <span className="board-say">{say || voice.label}</span>}
+        {(say || item.voice) && <span className="board-say">{say || listen}</span>}
       </button>
     </li>
   )

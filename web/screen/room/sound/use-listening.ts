@@ -1,7 +1,7 @@
 import { useContext, useEffect } from 'react'
 import type { ScreenItem } from '#contract/screen/screen-view.ts'
 import { useWords } from '../language/use-words.ts'
-import { loadVoice, playVoice, stopVoice, useVoice, type VoiceState } from './voice-player.ts'
+import { holdVoice, playVoice, stopVoice, useVoice, type VoiceState } from './voice-player.ts'
 import { Volume } from './volume.ts'
 
 /** In percent, where the sounds of the room are off: who presses wants to hear it. */
@@ -18,8 +18,7 @@ export function useListening(
   const state = useVoice(deliveryId)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each delivery
   useEffect(() => {
-    if (voice) void loadVoice(deviceId, item).catch(() => {})
-    return () => stopVoice(deliveryId)
+    return voice && holdVoice(deviceId, item)
   }, [deviceId, deliveryId])
   const ready = state.wasHeard || item.heardAt ? words.listenAgain : words.listen
   const labels = { ready, failed: ready, playing: words.stopListening, blocked: words.tapToHear }

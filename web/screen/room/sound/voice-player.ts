@@ -24,19 +24,38 @@ const patience = 15_000
 let audio: HTMLAudioElement | undefined
 let current: string | null = null
 let watchdog: ReturnType<typeof setTimeout> | undefined
-/** Of the sound of `loaded`, which is held in memory for a touch: a browser plays nothing that a touch has to wait for. */
-let loaded: { deliveryId: string; url: string } | null = null
+/**
+ * By the delivery: the sounds of what is on the screen, held in memory for a touch. A browser plays nothing that a touch has to
+ * wait for. The address is null until the sound is here.
+ */
+const held = new Map<string, { url: string | null }>()
 const states = new Map<string, VoiceState>()
 const listeners = new Set<() => void>()
 
-/** Makes a voice ready to be played at once, also without a connection. */
-export async function loadVoice(deviceId: string, item: ScreenItem): Promise<void> {
+/** Makes a voice ready to be played at once, also without a connection. Returns what ends and lets go of it. */
+export function holdVoice(deviceId: string, item: ScreenItem): () => void {
   const { deliveryId } = item
-  if (loaded?.deliveryId === deliveryId) return
-  const blob = await readVoice(deviceId, item)
-  if (current !== null && current !== deliveryId) return
-  if (loaded) URL.revokeObjectURL(loaded.url)
-  loaded = { deliveryId, url: URL.createObjectURL(blob) }
+  const sound: { url: string | null } = { url: null }
+  held.set(deliveryId, sound)
+  load(deviceId, item)
+  return () => {
+    stopVoice(deliveryId)
+    if (sound.url) URL.revokeObjectURL(sound.url)
+    if (held.get(deliveryId) === sound) held.delete(deliveryId)
+  }
+}
+
+function load(deviceId: string, item: ScreenItem): void {
+  const sound = held.get(item.deliveryId)
+  if (!sound || sound.url) return
+  readVoice(deviceId, item).then(
+    (blob) => {
+      const isWanted = held.get(item.deliveryId) === sound && !sound.url
+      if (isWanted) sound.url = URL.createObjectURL(blob)
+    },
+    // It is tried again by a press.
+    () => {},
+  )
 }
 
 /** Plays it from its beginning, and nothing else any more. `volume` in percent. */
@@ -49,7 +68,7 @@ export function playVoice({ deviceId, item, volume }: Playing): void {
   noteReading(deliveryId)
   set(deliveryId, { is: 'playing', part: 0 })
   const element = theElement()
-  element.src = loaded?.deliveryId === deliveryId ? loaded.url : voice.url
+  element.src = held.get(deliveryId)?.url ?? voice.url
   element.volume = volume / 100
   watchdog = setTimeout(() => end(deliveryId, 'failed'), voice.duration + patience)
   element.play().catch((error) => {
@@ -57,7 +76,7 @@ export function playVoice({ deviceId, item, volume }: Playing): void {
     if (current !== deliveryId || error?.name === 'AbortError') return
     end(deliveryId, error?.name === 'NotAllowedError' ? 'blocked' : 'failed')
   })
-  void loadVoice(deviceId, item).catch(() => {})
+  load(deviceId, item)
 }
 
 export function stopVoice(deliveryId = current): void {
