@@ -4,6 +4,7 @@ import { useWords } from '../language/use-words.ts'
 import { spokenText } from '../scenes/words/spoken-text.ts'
 import { readAloud } from './speech.ts'
 import { useCanRead } from './use-can-read.ts'
+import { stopVoice } from './voice-player.ts'
 import { Volume } from './volume.ts'
 
 /** Reads the item aloud with the browser's speech synthesis; null where nothing can be heard, or there is no item. */
@@ -12,5 +13,8 @@ export function useReading(item: ScreenItem | undefined): (() => void) | null {
   const volume = useContext(Volume)
   const canRead = useCanRead(words.language)
   if (!item || !canRead || volume === 0) return null
-  return () => readAloud(item.deliveryId, spokenText(item, words), words.language, volume)
+  return () => {
+    stopVoice()
+    readAloud(item.deliveryId, spokenText(item, words), words.language, volume)
+  }
 }
