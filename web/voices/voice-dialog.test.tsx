@@ -111,6 +111,19 @@ test('closing the dialog while it records keeps what was said', async () => {
   expect(stream.getTracks().map(({ readyState }) => readyState)).toEqual(['ended'])
 })
 
+test('while something is recorded anew, what was recorded before is not sent', async () => {
+  await keepRecording(owner, kept)
+  givenMicrophone()
+  shown()
+  const send = page.getByRole('button', { name: "Send to Rose's screen" })
+  await expect.element(send).toBeEnabled()
+  await page.getByRole('button', { name: 'Record again' }).click()
+  await expect.element(page.getByText('58 seconds left').first()).toBeVisible()
+  await expect.element(send).toBeDisabled()
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect.element(send).toBeEnabled()
+})
+
 test('a recording is for one person, and goes with the sign-out', async () => {
   await keepRecording(owner, kept)
   expect(await findRecording({ ...owner, personId: idOf(2) })).toBeNull()

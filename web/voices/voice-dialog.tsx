@@ -51,10 +51,11 @@ function Opened({ group, picture = null, onSent, onClose, owner, kept }: OpenedP
   const { mp3, duration, photoId } = draft
   const send = useSendVoice(group)
   const [isSending, setSending] = useState(false)
+  const [isRecording, setRecording] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
 
   async function submit() {
-    if (!mp3 || isSending) return
+    if (!mp3 || isSending || isRecording) return
     setSending(true)
     setFailure(null)
     try {
@@ -85,31 +86,35 @@ function Opened({ group, picture = null, onSent, onClose, owner, kept }: OpenedP
           void submit()
         }}
       >
-        {picture && (
-          <img
-            src={picture.preview}
-            alt={picture.name}
-            className="mx-auto max-h-48 max-w-full rounded-photo object-contain"
+        {/* What is changed while it is sent would be lost. */}
+        <fieldset disabled={isSending} className="grid min-w-0 gap-5">
+          {picture && (
+            <img
+              src={picture.preview}
+              alt={picture.name}
+              className="mx-auto max-h-48 max-w-full rounded-photo object-contain"
+            />
+          )}
+          <Recorder
+            voice={mp3 && { mp3, duration }}
+            isFromBefore={isFromBefore}
+            onBusy={setRecording}
+            onRecorded={(recorded) => change({ ...recorded, objectPath: null })}
+            onDelete={forget}
           />
-        )}
-        <Recorder
-          voice={mp3 && { mp3, duration }}
-          isFromBefore={isFromBefore}
-          onRecorded={(recorded) => change({ ...recorded, objectPath: null })}
-          onDelete={forget}
-        />
-        <TextArea
-          label={words.inWords}
-          hint={words.forReading}
-          rows={2}
-          maxLength={limits.text}
-          placeholder={words.example}
-          value={draft.words}
-          onChange={({ target }) => change({ words: target.value })}
-        />
-        {!picture && (
-          <BackdropChoice photoId={photoId} present={null} onChoose={(photoId) => change({ photoId })} />
-        )}
+          <TextArea
+            label={words.inWords}
+            hint={words.forReading}
+            rows={2}
+            maxLength={limits.text}
+            placeholder={words.example}
+            value={draft.words}
+            onChange={({ target }) => change({ words: target.value })}
+          />
+          {!picture && (
+            <BackdropChoice photoId={photoId} present={null} onChoose={(photoId) => change({ photoId })} />
+          )}
+        </fieldset>
         {failure !== null && (
           <p role="alert" className="rounded-control bg-danger-soft p-3.5 text-danger">
             {failure} {words.recordingIsHere}
@@ -119,7 +124,7 @@ function Opened({ group, picture = null, onSent, onClose, owner, kept }: OpenedP
           onCancel={onClose}
           submit={isSending ? words.sending : words.sendTo(group.lovedOneName)}
           isDisabled={isSending}
-          missing={!mp3 && words.yourRecording}
+          missing={(!mp3 || isRecording) && words.yourRecording}
         />
       </form>
     </Dialog>

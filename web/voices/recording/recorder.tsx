@@ -1,5 +1,5 @@
 import { Mic, RotateCcw, Square, Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { RecordedVoice } from '../../platform/recording/recording.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { voicesWords } from '../words/voices-words.ts'
@@ -11,14 +11,18 @@ type RecorderProps = {
   voice: RecordedVoice | null
   /** It was recorded before the dialog was opened. */
   isFromBefore: boolean
+  /** Something is recorded, or not made ready yet: the voice is the one from before. */
+  onBusy: (isBusy: boolean) => void
   onRecorded: (voice: RecordedVoice) => void
   onDelete: () => void
 }
 
 /** Press to record, press to stop, listen, and again. */
-export function Recorder({ voice, isFromBefore, onRecorded, onDelete }: RecorderProps) {
+export function Recorder({ voice, isFromBefore, onBusy, onRecorded, onDelete }: RecorderProps) {
   const words = voicesWords()
   const { step, problem, recording, start, stop } = useRecorder(onRecorded)
+  const isBusy = step !== 'idle' || problem === 'not-made'
+  useEffect(() => onBusy(isBusy), [onBusy, isBusy])
   if (recording)
     return (
       <Frame>
@@ -40,7 +44,12 @@ export function Recorder({ voice, isFromBefore, onRecorded, onDelete }: Recorder
   return (
     <Frame>
       {problem && <Problem problem={problem} />}
-      {voice ? (
+      {problem === 'not-made' ? (
+        <Button look="primary" onClick={stop}>
+          <RotateCcw size={18} aria-hidden />
+          {words.tryAgain}
+        </Button>
+      ) : voice ? (
         <>
           <p role="status" className={isFromBefore ? 'text-center' : 'sr-only'}>
             {isFromBefore ? words.fromBefore : words.recorded(Math.round(voice.duration / 1000))}
@@ -57,11 +66,6 @@ export function Recorder({ voice, isFromBefore, onRecorded, onDelete }: Recorder
             </Button>
           </div>
         </>
-      ) : problem === 'not-made' ? (
-        <Button look="primary" onClick={stop}>
-          <RotateCcw size={18} aria-hidden />
-          {words.tryAgain}
-        </Button>
       ) : (
         !isFinal(problem) && (
           <>
