@@ -79,7 +79,7 @@ test('is sent with its words as one call, and leaves the browser', async () => {
   await expect.element(page.getByText('It has not been sent yet.')).toBeVisible()
   await page.getByRole('button', { name: "Send to Rose's screen" }).click()
   await expect.element(page.getByText('Voice sent')).toBeVisible()
-  expect(onClose).toHaveBeenCalled()
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled())
   expect(server.lastBody(voicesApi.add)).toEqual({
     objectPath: '/objects/stored',
     words: 'Good morning!',
@@ -122,6 +122,23 @@ test('while something is recorded anew, what was recorded before is not sent', a
   await expect.element(send).toBeDisabled()
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect.element(send).toBeEnabled()
+})
+
+test('who closes the dialog before it is sent hears that it failed, and cannot send it twice', async () => {
+  await keepRecording(owner, kept)
+  const answer = Promise.withResolvers<Response>()
+  server.answer(voicesApi.add, () => answer.promise)
+  const shownAgain = () => page.getByRole('button', { name: "Send to Rose's screen" })
+  shown()
+  await shownAgain().click()
+  await expect.element(page.getByRole('button', { name: 'Sending…' })).toBeDisabled()
+  cleanUp()
+  shown()
+  await expect.element(page.getByRole('dialog').getByText('Sending…')).toBeVisible()
+  await expect.element(shownAgain()).not.toBeInTheDocument()
+  answer.resolve(refusal(503, 'unavailable', 'The server is being started anew.'))
+  await expect.element(shownAgain()).toBeEnabled()
+  await expect.element(page.getByText('Your recording is still here.')).toBeVisible()
 })
 
 test('a recording is for one person, and goes with the sign-out', async () => {

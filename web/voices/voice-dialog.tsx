@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FamilyGroup } from '#contract/family/groups.ts'
 import { limits } from '#contract/platform/fields.ts'
 import { useUser } from '../identity/signed-in-user.tsx'
 import { BackdropChoice } from '../notes/backdrop-choice.tsx'
+import { showToast } from '../platform/toast-store.ts'
 import { Dialog } from '../platform/ui/dialog/dialog.tsx'
 import { DialogFooter } from '../platform/ui/dialog/dialog-footer.tsx'
 import { TextArea } from '../platform/ui/field.tsx'
@@ -12,6 +13,7 @@ import { findRecording, type KeptRecording, type Owner } from './kept-recording.
 import { Recorder } from './recording/recorder.tsx'
 import { PictureMissing } from './sending/add-picture.ts'
 import { useSendVoice } from './sending/use-send-voice.ts'
+import { noteSending, sendingOf } from './underway.ts'
 import { useKeptVoice } from './use-kept-voice.ts'
 import { voicesWords } from './words/voices-words.ts'
 
@@ -37,10 +39,22 @@ export function VoiceDialog(props: VoiceDialogProps) {
   const { id: personId } = useUser()
   const groupId = props.group.id
   const [kept, setKept] = useState<KeptRecording | null>()
+  const [isOnItsWay] = useState(() => sendingOf({ personId, groupId }) !== undefined)
   useEffect(() => {
-    void findRecording({ personId, groupId }).then(setKept)
+    const owner = { personId, groupId }
+    void Promise.resolve(sendingOf(owner))
+      .then(() => findRecording(owner))
+      .then(setKept)
   }, [personId, groupId])
-  return kept === undefined ? null : <Opened {...props} owner={{ personId, groupId }} kept={kept} />
+  if (kept !== undefined) return <Opened {...props} owner={{ personId, groupId }} kept={kept} />
+  // The dialog was closed before it was sent. Offered now, it would be sent a second time.
+  return (
+    isOnItsWay && (
+      <Dialog title={voicesWords().title} onClose={props.onClose} width={560}>
+        <p role="status">{voicesWords().sending}</p>
+      </Dialog>
+    )
+  )
 }
 
 type OpenedProps = VoiceDialogProps & { owner: Owner; kept: KeptRecording | null }
@@ -54,20 +68,42 @@ function Opened({ group, picture = null, onSent, onClose, owner, kept }: OpenedP
   const [isRecording, setRecording] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
 
+  const isGone = useRef(false)
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+    }
+  }, [])
+
+  async function sendIt(mp3: Blob) {
+    const chosen = picture ? await picture.photoId() : photoId
+    const onStored = (objectPath: string | null) => change({ objectPath })
+    await send.mutateAsync({ ...draft, mp3, photoId: chosen, onStored })
+    await forget()
+  }
+
   async function submit() {
     if (!mp3 || isSending || isRecording) return
     setSending(true)
     setFailure(null)
     try {
-      const chosen = picture ? await picture.photoId() : photoId
-      const onStored = (objectPath: string | null) => change({ objectPath })
-      await send.mutateAsync({ ...draft, mp3, photoId: chosen, onStored })
-      await forget()
+      const sending = sendIt(mp3)
+      noteSending(owner, sending)
+      await sending
       onSent?.()
-      onClose()
+      if (!isGone.current) onClose()
     } catch (error) {
-      setFailure(error instanceof PictureMissing ? error.message : refusalOf(error, commonWords().tryAgain))
+      const said = error instanceof PictureMissing ? error.message : refusalOf(error, commonWords().tryAgain)
+      setFailure(said)
       setSending(false)
+      // Nobody sees the dialog any more.
+      if (isGone.current)
+        showToast({
+          variant: 'destructive',
+          title: commonWords().error,
+          description: `${said} ${words.recordingIsHere}`,
+        })
     }
   }
 
