@@ -10,15 +10,17 @@ export function useKeptVoice(owner: Owner, kept: KeptRecording | null) {
   const [draft, setDraft] = useState<VoiceDraft>(kept ?? none)
   // Also after the dialog is closed: a recording that was still running ends then.
   const latest = useRef(draft)
+  const isTyped = useRef(false)
 
   function change(changes: Partial<VoiceDraft>): Promise<void> {
     latest.current = { ...latest.current, ...changes }
     setDraft(latest.current)
-    const isTyped = changes.mp3 === undefined && changes.objectPath === undefined
-    return isTyped ? Promise.resolve() : keep()
+    isTyped.current = true
+    return changes.mp3 === undefined && changes.objectPath === undefined ? Promise.resolve() : keep()
   }
 
   async function keep(): Promise<void> {
+    isTyped.current = false
     const { mp3, ...about } = latest.current
     if (mp3) await keepRecording(owner, { mp3, ...about })
   }
@@ -29,9 +31,19 @@ export function useKeptVoice(owner: Owner, kept: KeptRecording | null) {
     return forgetRecording(owner)
   }
 
-  // What was typed is written once, and not with each letter.
-  const onGone = useEffectEvent(() => void keep())
-  useEffect(() => () => onGone(), [])
+  // What was typed is written once, and not with each letter: at the end, or before a phone ends a page that nobody sees.
+  // Without a change nothing is written: it may have been sent in another tab, or the person may have signed out there.
+  const onGone = useEffectEvent(() => {
+    if (isTyped.current) void keep()
+  })
+  useEffect(() => {
+    const onVisibility = () => document.hidden && onGone()
+    document.addEventListener('visibilitychange', onVisibility)
+    return () => {
+      document.removeEventListener('visibilitychange', onVisibility)
+      onGone()
+    }
+  }, [])
 
   return { draft, isFromBefore: kept !== null && draft.mp3 === kept.mp3, change, forget }
 }

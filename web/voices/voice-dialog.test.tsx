@@ -141,6 +141,19 @@ test('who closes the dialog before it is sent hears that it failed, and cannot s
   await expect.element(page.getByText('Your recording is still here.')).toBeVisible()
 })
 
+test('what was typed is kept when the page is left, and nothing without a change', async () => {
+  await keepRecording(owner, kept)
+  shown()
+  await page.getByRole('textbox', { name: 'In words (optional)' }).fill('The twins can swim.')
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.poll(async () => (await findRecording(owner))?.words).toBe('The twins can swim.')
+  await forgetRecording(owner)
+  const put = vi.spyOn(Cache.prototype, 'put')
+  cleanUp()
+  expect(put).not.toHaveBeenCalled()
+})
+
 test('a recording is for one person, and goes with the sign-out', async () => {
   await keepRecording(owner, kept)
   expect(await findRecording({ ...owner, personId: idOf(2) })).toBeNull()
