@@ -8,7 +8,7 @@ import { openNotice } from '../notices/push/worker/open-notice.ts'
 import { showPush } from '../notices/push/worker/show-push.ts'
 import { subscribeAgain } from '../notices/push/worker/subscribe-again.ts'
 import { isShare, receiveShared } from '../photos/share/receive-shared.ts'
-import { sharedCache, signOutMessage } from '../platform/app/app-worker.ts'
+import { personalCaches, signOutMessage } from '../platform/app/app-worker.ts'
 import { openShell, pathToAnswer, type ServiceWorkerScope } from '../platform/app/service-worker.ts'
 import { languageOfPerson } from './language-of-person.ts'
 import { openPage } from './open-page.ts'
@@ -40,7 +40,9 @@ self.addEventListener('fetch', (event) => {
 })
 self.addEventListener('message', (event) => {
   if (event.data === signOutMessage)
-    event.waitUntil(Promise.all([forgetPerson(self.registration), caches.delete(sharedCache)]))
+    event.waitUntil(
+      Promise.all([forgetPerson(self.registration), ...personalCaches.map((name) => caches.delete(name))]),
+    )
 })
 self.addEventListener('push', (event) => event.waitUntil(showPush(self.registration, event)))
 self.addEventListener('notificationclick', (event) => {

@@ -6,6 +6,9 @@ export const sharedCache = 'sunporch-shared'
 /** The name of the cache that holds a voice that was recorded, until it is sent. */
 export const recordingsCache = 'sunporch-recordings'
 
+/** What goes with the sign-out. */
+export const personalCaches = [sharedCache, recordingsCache]
+
 /** Tells the worker that somebody signs out: it forgets what was theirs, also after the page is closed. */
 export const signOutMessage = 'sign out'
 

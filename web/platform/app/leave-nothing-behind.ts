@@ -3,7 +3,7 @@ import { noteDraftKey } from '../draft-keys.ts'
 import { localStore } from '../local-store.ts'
 import { holdLogin } from '../login.ts'
 import { languageKey } from '../words/area-words.ts'
-import { pushWishKey, recordingsCache, sharedCache, signOutMessage } from './app-worker.ts'
+import { personalCaches, pushWishKey, signOutMessage } from './app-worker.ts'
 
 /** When somebody signs out: for the next person at this browser. */
 export function leaveNothingBehind(): void {
@@ -13,7 +13,7 @@ export function leaveNothingBehind(): void {
     const store = localStore({ key, version: 1, schema: { safeParse: () => ({ success: false }) } })
     for (const name of [undefined, ...store.names()]) store.remove(name)
   }
-  for (const name of [sharedCache, recordingsCache]) void globalThis.caches?.delete(name)
+  for (const name of personalCaches) void globalThis.caches?.delete(name)
   navigator.clearAppBadge?.().catch(() => {})
   void tellWorker()
 }
