@@ -13,17 +13,20 @@ export function onAnswerRefused(listener: typeof onRefused): void {
   onRefused = listener
 }
 
+/** Whether it is said until somebody has read it, also through a reload. */
+export function standsUntilRead(refusal: Refusal): boolean {
+  return refusal === 'callByTelephone' || refusal === 'voiceRefused'
+}
+
 export function tellRoom(refusal: Refusal): void {
+  if (standsUntilRead(refusal)) localState.refusal.write(refusal)
   onRefused(refusal)
 }
 
 /** Tells of the refusal, if there is something to tell. Call it just after the server has answered. */
 export function tellRefusal(report: PendingReport, error: unknown): void {
   const refusal = refusalOf(report, error)
-  if (!refusal) return
-  // It is said until somebody has read it, also through a reload.
-  if (refusal === 'callByTelephone') localState.refusal.write(refusal)
-  onRefused(refusal)
+  if (refusal) tellRoom(refusal)
 }
 
 function refusalOf(report: PendingReport, error: unknown): Refusal | null {

@@ -34,7 +34,7 @@ export const localState = {
   /** Milliseconds that the server's clock is ahead of the device's. */
   clockOffset: store('clock', ClockOffset),
   absence: store('away', Absence),
-  /** That nobody will call, until it was read. */
+  /** That nobody will call, or has heard what she said, until it was read. */
   refusal: store('refusal', Refusal),
   /** Crashes in a row. */
   crashes: store('crashes', CrashCount),

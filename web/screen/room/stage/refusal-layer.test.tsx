@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { ApiError } from '../../../platform/server/api.ts'
-import { tellRefusal } from '../connection/refusals.ts'
+import { tellRefusal, tellRoom } from '../connection/refusals.ts'
 import { WordsContext } from '../language/use-words.ts'
 import { loadWords } from '../language/words.ts'
 import type { PendingReport } from '../offline/kept-schemas.ts'
@@ -46,6 +46,15 @@ test('that a picture was taken back is said for a while', async () => {
   await expect.element(note).toHaveTextContent(words.takenBack)
   vi.advanceTimersByTime(10_000)
   await expect.element(note).not.toBeInTheDocument()
+})
+
+test('that her voice did not arrive stands until it was read', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  tellRoom('voiceRefused')
+  await expect.element(note).toHaveTextContent(words.voiceRefused)
+  vi.advanceTimersByTime(60_000)
+  await expect.element(note).toHaveTextContent(words.voiceRefused)
+  expect(localState.refusal.read()).toBe('voiceRefused')
 })
 
 test('in the dark nothing is said until somebody touches the screen', async () => {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { standsUntilRead } from '../connection/refusals.ts'
 import { useWords } from '../language/use-words.ts'
 import type { Refusal } from '../offline/kept-schemas.ts'
 import { useNextTouch } from './use-next-touch.ts'
@@ -8,12 +9,12 @@ const lasts = 10_000
 
 type RefusalNoteProps = { refusal: Refusal; isVisible: boolean; onRead: () => void }
 
-/** Stands for a while or until a touch; that nobody will call, until a touch. */
+/** Stands for a while or until a touch; that nobody will call, or has heard what she said, until a touch. */
 export function RefusalNote({ refusal, isVisible, onRead }: RefusalNoteProps) {
   const words = useWords()
   useNextTouch(isVisible ? refusal : null, onRead)
   useEffect(() => {
-    if (refusal === 'callByTelephone') return
+    if (standsUntilRead(refusal)) return
     const timer = setTimeout(onRead, lasts)
     return () => clearTimeout(timer)
   }, [refusal, onRead])
