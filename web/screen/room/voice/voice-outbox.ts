@@ -17,6 +17,7 @@ const timeout = 120_000
 const here = new Map<string, Blob>()
 let onItsWay: string | null = null
 let opened: UseStore | undefined
+let lostIn: ((press: string) => boolean) | null = null
 
 /** Keeps what she has said, and sends it: now, or when there is a connection. */
 export async function keepVoice(
@@ -45,6 +46,14 @@ export function takeVoiceBack(press: string): void {
 
 export function isWaiting(press: string): boolean {
   return pending().some((voice) => voice.press === press)
+}
+
+/** `tell` is called with what was refused for good, and says whether it has told her. Returns the function that ends it. */
+export function onVoiceLost(tell: (press: string) => boolean): () => void {
+  lostIn = tell
+  return () => {
+    lostIn = null
+  }
 }
 
 /** Sends what is pending, oldest first. Call it repeatedly. */
@@ -79,7 +88,7 @@ function tellLost(press: string): void {
   // A second tab of this screen has sent it meanwhile, or she has taken it back.
   if (waiting.length === 0 || waiting.some(({ isTakenBack }) => isTakenBack)) return
   if (localState.said.read()?.press === press) localState.said.remove()
-  tellRoom('voiceRefused')
+  if (!lostIn?.(press)) tellRoom('voiceRefused')
 }
 
 /** The browser has thrown it away. */

@@ -16,7 +16,7 @@ import { Choice } from './choice.tsx'
 import { HearIt } from './hear-it.tsx'
 import { Level } from './level.tsx'
 import { type Speaking, useSpeaking } from './use-speaking.ts'
-import { isWaiting, keepVoice, takeVoiceBack } from './voice-outbox.ts'
+import { isWaiting, keepVoice, onVoiceLost, takeVoiceBack } from './voice-outbox.ts'
 import type { VoiceProps } from './voice-props.ts'
 
 /** Milliseconds. */
@@ -31,7 +31,7 @@ type VoicePanelProps = VoiceProps & {
 }
 
 /** What was done with what she has said. */
-type Outcome = { is: 'sent'; said: Said } | { is: 'takenBack' } | null
+type Outcome = { is: 'sent'; said: Said } | { is: 'takenBack' | 'lost' } | null
 
 /** She says something, hears it if she wants to, and sends it. Nothing is sent that she did not send. */
 export function VoicePanel({ isTest, item, isOnline, touchedAt, onSet, onClose }: VoicePanelProps) {
@@ -42,6 +42,7 @@ export function VoicePanel({ isTest, item, isOnline, touchedAt, onSet, onClose }
   const sending = useRef<Blob | null>(null)
   const changedAt = useTimeOf(speaking.is)
   const name = item?.sender ? firstName(item.sender.name) : null
+  useLost(outcome?.is === 'sent' ? outcome.said.press : null, () => setOutcome({ is: 'lost' }))
   useResult(isTest ? speaking : null, onSet)
   // The microphone would hear it.
   useOnce(fallSilent)
@@ -84,6 +85,7 @@ export function VoicePanel({ isTest, item, isOnline, touchedAt, onSet, onClose }
   const close = <Choice label={words.close} isFilled onChoose={onClose} />
 
   if (outcome?.is === 'takenBack') return panel(words.isTakenBack, null, close)
+  if (outcome?.is === 'lost') return panel(words.notHeard, <p>{words.voiceRefused}</p>, close)
   if (outcome?.is === 'sent')
     return panel(
       words.voiceSent(outcome.said.name),
@@ -151,6 +153,21 @@ function fallSilent() {
 function lastSaid(): Outcome {
   const said = localState.said.read()
   return said && said.at > serverNow() - takenBackWithin ? { is: 'sent', said } : null
+}
+
+/** Calls `onLost` when what she has said by that press was refused for good. */
+function useLost(press: string | null, onLost: () => void) {
+  const latest = useRef({ press, onLost })
+  latest.current = { press, onLost }
+  useEffect(
+    () =>
+      onVoiceLost((lost) => {
+        const isIt = lost === latest.current.press
+        if (isIt) latest.current.onLost()
+        return isIt
+      }),
+    [],
+  )
 }
 
 /** Tells the family whether the microphone was heard. */
