@@ -1,6 +1,10 @@
 import { type Voice, voicesApi } from '#contract/voices/voices.ts'
 import { putFile } from '../../photos/upload/transfer/put-file.ts'
 import { call, isFinalRefusal } from '../../platform/server/api.ts'
+import { within } from '../../platform/server/within.ts'
+
+/** Milliseconds in which a voice is made: it waits in the line of pictures. */
+const claimFor = 180_000
 
 export type VoiceToSend = {
   mp3: Blob
@@ -23,10 +27,8 @@ export async function sendVoice(groupId: string, voice: VoiceToSend): Promise<Vo
     ))
   if (!voice.objectPath) await voice.onStored(objectPath)
   try {
-    return await call(voicesApi.add, {
-      params: { groupId },
-      body: { objectPath, words, photoId, isSent: true },
-    })
+    const input = { params: { groupId }, body: { objectPath, words, photoId, isSent: true } }
+    return await within(claimFor, (inTime) => call(voicesApi.add, input, inTime))
   } catch (error) {
     if (isFinalRefusal(error)) await voice.onStored(null)
     throw error
