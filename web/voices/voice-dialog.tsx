@@ -78,6 +78,8 @@ function Opened({ group, picture = null, onSent, onClose, owner, kept }: OpenedP
 
   async function sendIt(mp3: Blob) {
     const chosen = picture ? await picture.photoId() : photoId
+    // A voice that fails now goes with it later, too.
+    if (picture) await change({ photoId: chosen })
     const onStored = (objectPath: string | null) => change({ objectPath })
     await send.mutateAsync({ ...draft, mp3, photoId: chosen, onStored })
     await forget()
