@@ -32,15 +32,23 @@ export async function keepRecording(owner: Owner, { mp3, ...about }: KeptRecordi
 }
 
 export async function findRecording(owner: Owner): Promise<KeptRecording | null> {
+  await forgetOld()
   const response = await inCache((cache) => cache.match(pathOf(owner)))
-  if (!response) return null
-  const about = aboutOf(response)
-  if (about && about.keptAt > Date.now() - keptFor) {
-    const { keptAt, ...known } = about
-    return { ...known, mp3: await response.blob() }
-  }
-  await forgetRecording(owner)
-  return null
+  const about = response && aboutOf(response)
+  if (!about) return null
+  const { keptAt, ...known } = about
+  return { ...known, mp3: await response.blob() }
+}
+
+/** Of everybody who uses this browser: who does not come back would leave theirs here for ever. */
+async function forgetOld(): Promise<void> {
+  await inCache(async (cache) => {
+    for (const request of await cache.keys()) {
+      const response = await cache.match(request)
+      const { keptAt = 0 } = (response && aboutOf(response)) ?? {}
+      if (keptAt <= Date.now() - keptFor) await cache.delete(request)
+    }
+  })
 }
 
 export async function forgetRecording(owner: Owner): Promise<void> {

@@ -162,6 +162,15 @@ test('a recording is for one person, and goes with the sign-out', async () => {
   await expect.poll(() => findRecording(owner)).toBeNull()
 })
 
+test('what nobody came back for is forgotten after 30 days, whoever uses the browser', async () => {
+  await keepRecording({ ...owner, personId: idOf(2) }, kept)
+  const later = Date.now() + 31 * 86_400_000
+  vi.spyOn(Date, 'now').mockReturnValue(later)
+  await findRecording(owner)
+  vi.mocked(Date.now).mockRestore()
+  expect(await findRecording({ ...owner, personId: idOf(2) })).toBeNull()
+})
+
 test('what is refused is uploaded anew with the next press', async () => {
   await keepRecording(owner, kept)
   server.answer(voicesApi.add, refusal(404, 'not_found', 'This upload is not there any more.'))

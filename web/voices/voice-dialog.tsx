@@ -44,6 +44,7 @@ export function VoiceDialog(props: VoiceDialogProps) {
     const owner = { personId, groupId }
     void Promise.resolve(sendingOf(owner))
       .then(() => findRecording(owner))
+      .catch(() => null)
       .then(setKept)
   }, [personId, groupId])
   if (kept !== undefined) return <Opened {...props} owner={{ personId, groupId }} kept={kept} />
