@@ -14,10 +14,20 @@ export function HerVoice({ groupId, voice, lovedOne }: HerVoiceProps) {
   const words = deliveryWords()
   const seconds = Math.max(1, Math.round(voice.duration / 1000))
 
+  function fail() {
+    setPlaying(false)
+    setFailed(true)
+  }
+
   function press() {
+    const player = audio.current
+    if (!player) return
     setFailed(false)
-    if (isPlaying) audio.current?.pause()
-    else audio.current?.play().catch(() => setFailed(true))
+    if (isPlaying) return player.pause()
+    // A player that has failed once fails again by itself, without asking the network.
+    if (player.error) player.load()
+    // Paused before it had come: nothing has failed.
+    player.play().catch((error) => error.name === 'AbortError' || fail())
   }
 
   return (
@@ -30,6 +40,7 @@ export function HerVoice({ groupId, voice, lovedOne }: HerVoiceProps) {
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
         onEnded={() => setShare(0)}
+        onError={fail}
         onTimeUpdate={({ currentTarget }) => setShare((currentTarget.currentTime * 1000) / voice.duration)}
       />
       <button
