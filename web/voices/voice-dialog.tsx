@@ -94,8 +94,10 @@ function Opened({ group, picture = null, onSent, onClose, owner, kept }: OpenedP
       const sending = sendIt(mp3)
       noteSending(owner, sending)
       await sending
+      // Who has closed it may have chosen more pictures meanwhile, which would close with it.
+      if (isGone.current) return
       onSent?.()
-      if (!isGone.current) onClose()
+      onClose()
     } catch (error) {
       const said = error instanceof PictureMissing ? error.message : refusalOf(error, commonWords().tryAgain)
       setFailure(said)
