@@ -3,13 +3,6 @@ import { localState } from '../offline/local-state.ts'
 import { noteServerTime } from '../time/server-clock.ts'
 import { keepVoice, sendVoices, takeVoiceBack } from './voice-outbox.ts'
 
-vi.mock('idb-keyval', () => ({
-  createStore: () => ({}),
-  get: async () => undefined,
-  set: async () => {},
-  del: async () => {},
-}))
-
 afterEach(() => {
   vi.unstubAllGlobals()
   localState.voices.write([])
@@ -25,7 +18,7 @@ test('what she takes back is told to the server, which may have it although no a
     if (calls.length === 1) throw new TypeError('the connection was lost')
     return Response.json(full, { status: 507 })
   })
-  const press = await keepVoice(new Blob(['sound']), null)
+  const { press } = await keepVoice(new Blob(['sound']), { deliveryId: null, name: null })
   await vi.waitUntil(() => calls.length === 1)
   takeVoiceBack(press)
   await vi.waitUntil(async () => {

@@ -27,7 +27,7 @@ export async function keepVoice(
   const stamp = stampNow()
   const press = `${stamp.visit}:${stamp.tick}`
   here.set(press, sound)
-  await set(press, sound, store()).catch(() => {})
+  await inStore((store) => set(press, sound, store))
   localState.voices.write([...pending(), { press, deliveryId, stamp }])
   const said = { press, at: stamp.at, name }
   localState.said.write(said)
@@ -100,7 +100,7 @@ function sendTakenBack({ press, stamp }: PendingVoice) {
 }
 
 async function sendSound({ press, deliveryId, stamp }: PendingVoice): Promise<{ press: string }> {
-  const sound = here.get(press) ?? (await get<unknown>(press, store()).catch(() => null))
+  const sound = here.get(press) ?? (await inStore((store) => get<unknown>(press, store)))
   if (!(sound instanceof Blob)) throw new SoundLost()
   const query = new URLSearchParams({ press, spokenAt: trueTime(stamp), ...(deliveryId && { deliveryId }) })
   const { method, path } = herVoicePaths.send
@@ -131,14 +131,19 @@ function forget({ press, isTakenBack }: PendingVoice): void {
 
 function removeSound(press: string): void {
   here.delete(press)
-  del(press, store()).catch(() => {})
+  void inStore((store) => del(press, store))
 }
 
 function pending(): PendingVoice[] {
   return localState.voices.read() ?? []
 }
 
-function store(): UseStore {
-  opened ??= createStore(...voicesStore)
-  return opened
+/** Undefined where the browser has no IndexedDB, or refuses it. */
+async function inStore<Result>(use: (store: UseStore) => Promise<Result>): Promise<Result | undefined> {
+  try {
+    opened ??= createStore(...voicesStore)
+    return await use(opened)
+  } catch {
+    return undefined
+  }
 }
