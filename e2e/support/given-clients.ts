@@ -39,7 +39,9 @@ export async function givenClients(
     const note = (await anna.post(`${path}/notes`, { text: 'I come on Monday' })).body
     const sentAt = performance.now()
     const told = clients.nextChange('notes')
-    const { delivery } = (await anna.post(`${path}/notes/${note.id}/send`)).body
+    const sent = await anna.post(`${path}/notes/${note.id}/send`)
+    expect(sent).toMatchObject({ status: 200 })
+    const { delivery } = sent.body
     return { screen: (await clients.untilShown(delivery.id)) - sentAt, app: (await told) - sentAt }
   }
 
