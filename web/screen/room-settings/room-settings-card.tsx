@@ -60,6 +60,7 @@ function Choices({ room, groupId, isFixed }: ChoicesProps) {
   const canSend = useCanSend()
   const words = screenWords()
   const choose = (choice: RoomChange) => change.mutate(choice)
+  const pictureChoices = <PictureChoices shown={shown} isFixed={isFixed} choose={choose} />
   return (
     <>
       <div className="mt-2 divide-y divide-line">
@@ -84,40 +85,55 @@ function Choices({ room, groupId, isFixed }: ChoicesProps) {
         />
         {canSend && <SoundChoices shown={shown} isFixed={isFixed} choose={choose} />}
       </div>
-      <Fold title={words.picturesAndTimes}>
-        <div className="divide-y divide-line">
-          <Toggle
-            label={words.favourites}
-            text={words.favouritesText}
-            isOn={shown.favourites}
-            isFixed={isFixed}
-            onChange={(favourites) => choose({ favourites })}
-          />
-          <Toggle
-            label={words.onThisDay}
-            text={words.onThisDayText}
-            isOn={shown.onThisDay}
-            isFixed={isFixed}
-            onChange={(onThisDay) => choose({ onThisDay })}
-          />
-          <Toggle
-            label={words.spokenTimes}
-            text={words.spokenTimesText}
-            isOn={shown.spokenTimes}
-            isFixed={isFixed}
-            onChange={(spokenTimes) => choose({ spokenTimes })}
-          />
-        </div>
-      </Fold>
+      {canSend ? (
+        <Fold title={words.picturesAndTimes}>
+          <div className="divide-y divide-line">
+            {pictureChoices}
+            <Toggle
+              label={words.spokenTimes}
+              text={words.spokenTimesText}
+              isOn={shown.spokenTimes}
+              isFixed={isFixed}
+              onChange={(spokenTimes) => choose({ spokenTimes })}
+            />
+          </div>
+        </Fold>
+      ) : (
+        // Nobody comes any more.
+        <div className="divide-y divide-line border-t border-line">{pictureChoices}</div>
+      )}
       {isFixed && <p className="mt-2 text-sm text-ink-2">{words.caretakerChanges}</p>}
     </>
   )
 }
 
-type SoundChoicesProps = { shown: Room; isFixed: boolean; choose: (choice: RoomChange) => void }
+type SomeChoicesProps = { shown: Room; isFixed: boolean; choose: (choice: RoomChange) => void }
+
+/** Which pictures come round again. */
+function PictureChoices({ shown, isFixed, choose }: SomeChoicesProps) {
+  const words = screenWords()
+  return (
+    <>
+      <Toggle
+        label={words.favourites}
+        text={words.favouritesText}
+        isOn={shown.favourites}
+        isFixed={isFixed}
+        onChange={(favourites) => choose({ favourites })}
+      />
+      <Toggle
+        label={words.onThisDay}
+        text={words.onThisDayText}
+        isOn={shown.onThisDay}
+        isFixed={isFixed}
+        onChange={(onThisDay) => choose({ onThisDay })}
+      />
+    </>
+  )
+}
 
 /** How the screen is heard when something new comes. */
-function SoundChoices({ shown, isFixed, choose }: SoundChoicesProps) {
+function SoundChoices({ shown, isFixed, choose }: SomeChoicesProps) {
   const words = screenWords()
   return (
     <>
