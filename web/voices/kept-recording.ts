@@ -64,13 +64,19 @@ function aboutOf({ headers }: Response): z.infer<typeof About> | undefined {
   }
 }
 
-/** Null where it fails, and without HTTPS, where there is no `caches`. */
-async function inCache<Answer>(use: (cache: Cache) => Promise<Answer>): Promise<Answer | null> {
-  try {
-    return await use(await caches.open(recordingsCache))
-  } catch {
-    return null
-  }
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * Null where it fails, and without HTTPS, where there is no `caches`. One use after the other: else a recording that is
+ * still being written would be there again after it was forgotten.
+ */
+function inCache<Answer>(use: (cache: Cache) => Promise<Answer>): Promise<Answer | null> {
+  const answer = last
+    .then(() => caches.open(recordingsCache))
+    .then(use)
+    .catch(() => null)
+  last = answer
+  return answer
 }
 
 function pathOf({ personId, groupId }: Owner): string {
