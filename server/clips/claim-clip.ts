@@ -4,7 +4,13 @@ import { requireStillThere } from '../family/membership.ts'
 import type { Poster } from '../photos/pictures/variants.ts'
 import { makeRoomInGroup, requireRoomBesideKept } from '../photos/storage/group-quota.ts'
 import { refuseUnreadable } from '../photos/uploads/claim.service.ts'
-import { claimUpload, notThere, objectIdOf, UploadClosed } from '../photos/uploads/claim-upload.ts'
+import {
+  claimUpload,
+  notThere,
+  objectIdOf,
+  readOrRefuse,
+  UploadClosed,
+} from '../photos/uploads/claim-upload.ts'
 import { type OpenUpload, UploadMissing } from '../photos/uploads/stored-parts.ts'
 import {
   closeUpload,
@@ -15,7 +21,7 @@ import {
 } from '../photos/uploads/uploads.service.ts'
 import { requireRoomForRow } from '../platform/budgets/row-budget.ts'
 import type { App } from '../platform/context.ts'
-import { conflict, invalid } from '../platform/errors.ts'
+import { conflict } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
 import { filmKey, posterKey } from './clip-files.ts'
 import { readClip, recordClipChange } from './clips.service.ts'
@@ -58,8 +64,11 @@ async function storeClip(
 ): Promise<Stored> {
   const film = await openUpload(app, actor.user, objectId, uploadLimits.clip)
   if (!film) throw notThere()
-  const { duration, width, height, hasSound, pieces } = await refuseUnplayable(app, objectId, () =>
-    readFilm(film),
+  const { duration, width, height, hasSound, pieces } = await readOrRefuse(
+    app,
+    objectId,
+    () => readFilm(film),
+    sentenceFor,
   )
   await requireRoomBesideKept(app, actor.groupId, { bytes: film.size, photos: 0 })
   const { body, thumbhash } = await makePoster(app, actor, posterId)
@@ -98,19 +107,8 @@ async function storeFilm(
   if (stored !== film.size) throw new Error('The upload is shorter than it was')
 }
 
-/** Throws a sentence for the person, and discards the upload, when its bytes are no film for us. */
-async function refuseUnplayable<Result>(
-  app: App,
-  objectId: string,
-  read: () => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await read()
-  } catch (error) {
-    if (!(error instanceof UnplayableFilm)) throw error
-    await discardUpload(app, objectId)
-    throw invalid(refusals[error.reason])
-  }
+function sentenceFor(error: unknown): string | undefined {
+  return error instanceof UnplayableFilm ? refusals[error.reason] : undefined
 }
 
 const refusals: Record<UnplayableFilm['reason'], string> = {

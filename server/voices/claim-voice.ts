@@ -6,13 +6,13 @@ import { requireStillThere } from '../family/membership.ts'
 import { requirePhoto } from '../photos/photos.service.ts'
 import { makeRoomInGroup, requireRoomBesideKept } from '../photos/storage/group-quota.ts'
 import { lockForSending } from '../photos/uploads/claim-and-send.ts'
-import { claimUpload, notThere, UploadClosed } from '../photos/uploads/claim-upload.ts'
-import { closeUpload, discardUpload, readUpload } from '../photos/uploads/uploads.service.ts'
+import { claimUpload, notThere, readOrRefuse, UploadClosed } from '../photos/uploads/claim-upload.ts'
+import { closeUpload, readUpload } from '../photos/uploads/uploads.service.ts'
 import { requireRoomForRow } from '../platform/budgets/row-budget.ts'
 import type { App } from '../platform/context.ts'
-import { conflict, invalid } from '../platform/errors.ts'
+import { conflict } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
-import { readMp3, type Sound, UnplayableSound } from './mp3.ts'
+import { readMp3, UnplayableSound } from './mp3.ts'
 import { sendUnsent, voiceSending } from './send-voice.ts'
 import { voiceKey } from './voice-files.ts'
 import { readVoice, recordVoiceChange } from './voices.service.ts'
@@ -62,7 +62,7 @@ async function answerAgain(
 async function storeSound(app: App, actor: Actor, objectId: string): Promise<Stored> {
   const upload = await readUpload(app, actor.user, objectId)
   if (!upload) throw notThere()
-  const { bytes, duration } = await refuseUnplayable(app, objectId, () => readMp3(upload))
+  const { bytes, duration } = await readOrRefuse(app, objectId, () => readMp3(upload), sentenceFor)
   await requireRoomBesideKept(app, actor.groupId, { bytes: bytes.length, photos: 0 })
   const release = app.disk.reserve(bytes.length)
   try {
@@ -73,15 +73,8 @@ async function storeSound(app: App, actor: Actor, objectId: string): Promise<Sto
   return { bytes: bytes.length, duration }
 }
 
-/** Throws a sentence for the person, and discards the upload, when its bytes are no voice for us. */
-async function refuseUnplayable(app: App, objectId: string, read: () => Sound): Promise<Sound> {
-  try {
-    return read()
-  } catch (error) {
-    if (!(error instanceof UnplayableSound)) throw error
-    await discardUpload(app, objectId)
-    throw invalid(refusals[error.reason])
-  }
+function sentenceFor(error: unknown): string | undefined {
+  return error instanceof UnplayableSound ? refusals[error.reason] : undefined
 }
 
 export const refusals: Record<UnplayableSound['reason'], string> = {

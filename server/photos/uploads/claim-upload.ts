@@ -6,7 +6,7 @@ import type { App } from '../../platform/context.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { isUniqueViolation } from '../../platform/db/violations.ts'
-import { type AppError, notFound } from '../../platform/errors.ts'
+import { type AppError, invalid, notFound } from '../../platform/errors.ts'
 import { calls, paceWork } from '../../platform/http/request/callers.ts'
 import { purgePhotos } from '../photo-purge.ts'
 import type { makeRoomInGroup } from '../storage/group-quota.ts'
@@ -115,4 +115,24 @@ async function findClaimed<Table extends UploadedTable>(
 async function removeLeftFiles(app: App, table: UploadedTable, objectId: string): Promise<void> {
   if (await isMadeOf(app, objectId, [table])) return
   for (const key of keysIn(app, table, objectId)) await app.storage.remove(key)
+}
+
+/**
+ * Reads an upload. Where `sentenceFor` has a sentence for what was thrown, its bytes are of no use to us: the upload is
+ * discarded, and the person reads the sentence.
+ */
+export async function readOrRefuse<Result>(
+  app: App,
+  objectId: string,
+  read: () => Result | Promise<Result>,
+  sentenceFor: (error: unknown) => string | undefined,
+): Promise<Result> {
+  try {
+    return await read()
+  } catch (error) {
+    const sentence = sentenceFor(error)
+    if (sentence === undefined) throw error
+    await discardUpload(app, objectId)
+    throw invalid(sentence)
+  }
 }

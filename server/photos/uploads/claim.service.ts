@@ -5,7 +5,7 @@ import { attemptDelivery } from '../../delivery/delivery-attempts.ts'
 import type { Actor } from '../../family/actor.ts'
 import { requireStillThere } from '../../family/membership.ts'
 import type { App } from '../../platform/context.ts'
-import { AppError, conflict, invalid } from '../../platform/errors.ts'
+import { AppError, conflict } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { serializeByKey } from '../../platform/work/concurrency.ts'
 import { type FairQueue, fairQueue } from '../../platform/work/fair-queue.ts'
@@ -18,9 +18,9 @@ import { UnreadablePicture } from '../pictures/unreadable-picture.ts'
 import type { Picture } from '../pictures/variants.ts'
 import { makeRoomInGroup, requireRoomBesideKept } from '../storage/group-quota.ts'
 import { lockForSending, sendUnsent } from './claim-and-send.ts'
-import { claimUpload, notThere, UploadClosed } from './claim-upload.ts'
+import { claimUpload, notThere, readOrRefuse, UploadClosed } from './claim-upload.ts'
 import { type ComingParts, openComingParts } from './coming-parts.ts'
-import { closeUpload, discardUpload, readUpload } from './uploads.service.ts'
+import { closeUpload, readUpload } from './uploads.service.ts'
 
 /** Limits of one process. */
 export type Claims = {
@@ -115,18 +115,16 @@ async function storeUpload(app: App, actor: Actor, objectId: string): Promise<Pi
 }
 
 /** Throws a sentence for the person, and discards the upload, when its bytes are no picture for us. */
-export async function refuseUnreadable<Result>(
+export function refuseUnreadable<Result>(
   app: App,
   objectId: string,
   read: () => Promise<Result>,
 ): Promise<Result> {
-  try {
-    return await read()
-  } catch (error) {
-    if (!(error instanceof UnreadablePicture)) throw error
-    await discardUpload(app, objectId)
-    throw invalid(refusals[error.reason])
-  }
+  return readOrRefuse(app, objectId, read, sentenceFor)
+}
+
+function sentenceFor(error: unknown): string | undefined {
+  return error instanceof UnreadablePicture ? refusals[error.reason] : undefined
 }
 
 const refusals = {
