@@ -19,6 +19,8 @@ test.use({
 })
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
+/** Beside the picture: a touch on it shows all of it, without buttons. */
+const touch = (screen: Page) => screen.mouse.click(1200, 20)
 /** Longer than a trembling hand presses twice. */
 const settle = (page: Page) => page.waitForTimeout(800)
 
@@ -41,7 +43,7 @@ test('she answers by voice where the family wants it and the microphone was trie
   await expect(screen.getByRole('img', { name: 'The garden' })).toBeVisible()
 
   // It is off.
-  await screen.mouse.click(10, 300)
+  await touch(screen)
   await expect(screen.getByRole('button', { name: 'Thank you' })).toBeVisible()
   await expect(screen.getByRole('button', { name: 'Say something' })).toHaveCount(0)
 
@@ -49,7 +51,7 @@ test('she answers by voice where the family wants it and the microphone was trie
   await page.getByText('What Rose is told').click()
   await page.getByRole('switch', { name: 'Rose can answer by voice' }).click()
   await expect(page.getByText('First somebody tries the microphone')).toBeVisible()
-  await screen.mouse.click(10, 300)
+  await touch(screen)
   await press(screen, 'More')
   await press(screen, 'Text and sound')
   await press(screen, 'Try the microphone')
@@ -60,7 +62,7 @@ test('she answers by voice where the family wants it and the microphone was trie
   await expect(page.getByText('The microphone works on:')).toBeVisible()
 
   // Before the first time she reads who hears her.
-  await screen.mouse.click(10, 300)
+  await touch(screen)
   await press(screen, 'Say something')
   await expect(screen.getByText('The microphone is on only while you speak')).toBeVisible()
   await settle(screen)
@@ -96,7 +98,7 @@ test('she answers by voice where the family wants it and the microphone was trie
 
   // "Who sees what" says what is true now.
   await expect(screen.getByRole('img', { name: 'The garden' })).toBeVisible()
-  await screen.mouse.click(10, 300)
+  await touch(screen)
   await press(screen, 'More')
   await press(screen, 'Who sees what')
   await expect(screen.getByText('This page uses no camera. The microphone is on only')).toBeVisible()

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { serverNow } from '../time/server-clock.ts'
 
 /** Milliseconds. */
 const lasts = 8000
@@ -6,7 +7,8 @@ const lasts = 8000
 /** Whether the screen was touched, or the mouse moved, a moment ago. `touchedAt` in epoch milliseconds; 0 for never. */
 export function useRecentTouch(touchedAt: number): boolean {
   const [moves, setMoves] = useState(0)
-  const [over, setOver] = useState(`${touchedAt} 0`)
+  // A touch that came while this code was fetched counts, too.
+  const [over, setOver] = useState(() => (serverNow() - touchedAt < lasts ? '' : `${touchedAt} 0`))
   useEffect(() => {
     let last = 0
     function onMove({ pointerType, timeStamp }: PointerEvent) {
