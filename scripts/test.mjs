@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { folderInMemory } from './prepare/memory.mjs'
 import { cacheFolder } from './prepare/paths.mjs'
 import { brokenBudgets, budgets, slowestFiles } from './tests/budget.ts'
-import { closingLines, countPlaywright, countVitest, readReport, sum, unhandledOf } from './tests/counts.mjs'
+import { closingLines, countPlaywright, countVitest, extrasOf, readReport, sum } from './tests/counts.mjs'
 import { listDatabaseTests } from './tests/database-tests.ts'
 import { forgetFailures, keepFailures } from './tests/failures.mjs'
 import { measurePace } from './tests/pace.mjs'
@@ -52,10 +52,20 @@ async function runAll() {
 
 async function runVitest(files) {
   const report = freshReport('vitest')
-  const unhandled = '--reporter=./scripts/tests/unhandled-reporter.mjs'
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, unhandled]
-  const env = { UNHANDLED_FILE: unhandledOf(report) }
-  const command = ['vitest', 'run', '--project=tests', '--project=components', ...reporters, ...files]
+  const extras = '--reporter=./scripts/tests/extras-reporter.mjs'
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, extras]
+  const env = { EXTRAS_FILE: extrasOf(report) }
+  // Only in `.ci/run`, which names the tests that needed it (decision 142).
+  const again = process.env.CI ? ['--retry=1'] : []
+  const command = [
+    'vitest',
+    'run',
+    '--project=tests',
+    '--project=components',
+    ...again,
+    ...reporters,
+    ...files,
+  ]
   const status = isPostgres
     ? await show('node', ['scripts/with-postgres.mjs', '--tests', ...command], env)
     : await show(command[0], command.slice(1), env)
@@ -72,7 +82,7 @@ async function runPlaywright() {
 
 function freshReport(tests) {
   const report = reportOf(tests)
-  for (const file of [report, unhandledOf(report)]) rmSync(file, { force: true })
+  for (const file of [report, extrasOf(report)]) rmSync(file, { force: true })
   return report
 }
 

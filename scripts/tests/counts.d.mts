@@ -3,3 +3,5 @@ type Counts = { passed: number; failed: number; skipped: number; names: string[]
 
 export function countPlaywright(report: string, status: number): Counts
 export function closingLines(counts: Counts): string
+export function countVitest(report: string, status: number): Counts
+export function extrasOf(report: string): string

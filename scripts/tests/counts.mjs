@@ -2,25 +2,28 @@ import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
+/** So many tests of a step, and so many journeys, may need their second try. More is a fault that many of them meet. */
+const secondTries = { tests: 2, journeys: 3 }
+
 /** A run without a report, or one that fails without a failing test, counts as one failure. */
 export function countVitest(report, status) {
   const {
     numPassedTests: passed,
-    numFailedTests: failed,
+    numFailedTests: failed = 0,
     numPendingTests: skipped,
     testResults = [],
   } = readReport(report) ?? {}
-  const names = [...testResults.flatMap(failuresOfVitest), ...(readReport(unhandledOf(report)) ?? [])]
-  return withFailure({ passed, failed, skipped, names, again: [] }, status)
+  const { unhandled = [], again = [] } = readReport(extrasOf(report)) ?? {}
+  const tooMany = tooManyAgain('tests', again)
+  const names = [...testResults.flatMap(failuresOfVitest), ...unhandled, ...tooMany]
+  const counts = { passed, failed: failed + tooMany.length, skipped, names, again: again.map(firstLines) }
+  return withFailure(counts, status)
 }
 
-/** Where vitest's errors that nobody caught stand, beside its report. */
-export function unhandledOf(report) {
-  return report.replace('.json', '-unhandled.json')
+/** Where the errors of vitest that nobody caught, and its second tries, stand, beside its report. */
+export function extrasOf(report) {
+  return report.replace('.json', '-extras.json')
 }
-
-/** So many journeys of a run may need their second try. More is a fault that many of them meet. */
-const secondTries = 3
 
 export function countPlaywright(report, status) {
   const { stats, suites = [] } = readReport(report) ?? {}
@@ -28,13 +31,17 @@ export function countPlaywright(report, status) {
   const specs = suites.flatMap(specsOf)
   const failures = specs.filter(({ ok }) => !ok).map(withReason)
   const again = specs.filter(({ tests }) => tests.some((test) => test.status === 'flaky')).map(withReason)
-  const isTooMany = again.length > secondTries
-  const tooMany = isTooMany ? [`${again.length} journeys needed a second try, and ${secondTries} may`] : []
+  const tooMany = tooManyAgain('journeys', again)
   const names = [...failures, ...tooMany]
   return withFailure(
     { passed: passed + flaky, failed: unexpected + tooMany.length, skipped, names, again },
     status,
   )
+}
+
+function tooManyAgain(what, again) {
+  const most = secondTries[what]
+  return again.length > most ? [`${again.length} ${what} needed a second try, and ${most} may`] : []
 }
 
 /**
@@ -79,14 +86,17 @@ function firstError(tests = []) {
   return errors[0]?.message
 }
 
-/** The first lines of an error, without colours, empty lines and calls that are not the project's. */
 function reason(message = '') {
-  const lines = stripVTControlCharacters(message).split('\n')
-  return lines
-    .filter((line) => line.trim() !== '' && !/^\s+at .*(node_modules|<anonymous>|node:)/.test(line))
-    .slice(0, 12)
-    .map((line) => `\n    ${line}`)
-    .join('')
+  return firstLines(message && `\n${message}`)
+}
+
+/** A title and the first lines of its error, without colours, empty lines and calls that are not the project's. */
+function firstLines(text) {
+  const [title, ...lines] = stripVTControlCharacters(text).split('\n')
+  const told = lines.filter(
+    (line) => line.trim() !== '' && !/^\s+at .*(node_modules|<anonymous>|node:)/.test(line),
+  )
+  return [title, ...told.slice(0, 12).map((line) => `    ${line}`)].join('\n')
 }
 
 function withFailure({ passed = 0, failed = 0, skipped = 0, names, again }, status) {

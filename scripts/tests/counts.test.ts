@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { closingLines, countPlaywright } from './counts.mjs'
+import { closingLines, countPlaywright, countVitest, extrasOf } from './counts.mjs'
 
 test('a journey that passed at its second try has passed, and is named', () => {
   const counts = countPlaywright(reportWith({ passed: 5, flaky: 3 }), 0)
@@ -16,6 +16,19 @@ test('a run in which a fourth journey needs its second try has failed', () => {
     passed: 9,
     failed: 1,
     names: ['4 journeys needed a second try, and 3 may'],
+  })
+})
+
+test('a test that passed at its second try has passed, and is named with why; a third of a step fails it', () => {
+  const two = countVitest(vitestReportWith(2), 0)
+  expect(two).toMatchObject({ passed: 7, failed: 0, names: [] })
+  expect(closingLines(two)).toContain(
+    'failed, and passed at a second try: server/test-2.test.ts: late\n    It was late\n',
+  )
+  expect(countVitest(vitestReportWith(3), 0)).toMatchObject({
+    passed: 7,
+    failed: 1,
+    names: ['3 tests needed a second try, and 2 may'],
   })
 })
 
@@ -34,5 +47,17 @@ function reportWith({ passed, flaky }: { passed: number; flaky: number }): strin
   const file = join(mkdtempSync(join(tmpdir(), 'counts-')), 'playwright.json')
   const stats = { expected: passed, unexpected: 0, skipped: 0, flaky }
   writeFileSync(file, JSON.stringify({ stats, suites: [{ specs }] }))
+  return file
+}
+
+/** What vitest's JSON reporter and ours write, as far as it is read. */
+function vitestReportWith(flaky: number): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'counts-')), 'vitest.json')
+  writeFileSync(file, JSON.stringify({ numPassedTests: 7, numFailedTests: 0, testResults: [] }))
+  const again = Array.from(
+    { length: flaky },
+    (_, index) => `server/test-${index + 1}.test.ts: late\nIt was late`,
+  )
+  writeFileSync(extrasOf(file), JSON.stringify({ unhandled: [], again }))
   return file
 }
