@@ -60,9 +60,12 @@ export function rowQueue<T extends Table>(options: Options<T>): RowQueue<T> {
         order by ${dueColumn}${thenBy ? sql`, ${sql.ref(thenBy)}` : sql``}
         limit ${typeof limit === 'function' ? limit(app) : limit}
         ${sql.raw(isPostgres(app) ? 'for update skip locked' : '')}`
+      // As a subquery PostgreSQL may run it once for each row, and it then finds the next rows each time: those of this
+      // statement count as locked.
       const { rows } = await sql<Row<T>>`
+        with due as materialized (${due})
         update ${queue} set ${dueColumn} = ${now + leaseMs}
-        where ${keyColumn} in (${due}) returning *`.execute(app.db)
+        where ${keyColumn} in (select ${keyColumn} from due) returning *`.execute(app.db)
       return rows
     },
 
