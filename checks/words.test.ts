@@ -13,7 +13,7 @@ const files = areas.flatMap((area) => others.map((language): [string, string] =>
 
 /** Texts that are the same in another language. */
 const alike =
-  /^\P{L}*(Tom\w+(?: photos)?|Sunporch|E-mail|Password|Privacy|Invitation|Alexa|Menu|[Pp]hotos?|Home|Error|Notifications|Name|Later|Date|Pauses?|Roles|Planning|Films?|Description|Link|Type|Kindle|Netflix|Prime Video|Spotify|Audiobook|Open|Suggestions|Online|Passkeys|Volume|Widget|Code|Webhooks?|Token|Apps?)\P{L}*$/u
+  /^\P{L}*(Tom\w+(?: photos)?|Sunporch|E-mail|Password|Privacy|Invitation|Alexa|Menu|[Pp]hotos?|Home|Error|Notifications|Name|Later|Date|Pauses?|Roles|Planning|Films?|Description|Link|Type|Kindle|Netflix|Prime Video|Video|Spotify|Audiobook|Open|Suggestions|Online|Passkeys|Volume|Widget|Code|Webhooks?|Token|Apps?)\P{L}*$/u
 /** Values for the parameters of a message: alone, or in an object, whatever they are called there. */
 const examples = ['Tom', 'Ann'].map(
   (name) => new Proxy<Record<string, string>>({ name }, { get: (values, key) => values.name + String(key) }),

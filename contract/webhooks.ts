@@ -72,7 +72,7 @@ export type WebhookMessage = {
   subject: {
     kind: string
     id: string | null
-    /** Of a voice: how long it is, and what is said, typed by hand; null where nobody has, or it is deleted. */
+    /** Of a voice or a clip: how long it is, and what is said or seen, typed by hand; null where nobody has, or it is deleted. */
     seconds?: number
     words?: string | null
   } | null

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Delivery } from '../delivery/delivery.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { groupParams, id, instant, limits, optionalText } from '../platform/fields.ts'
 
@@ -30,6 +31,8 @@ export const Clip = z.object({
   thumbhash: z.string(),
   createdAt: instant,
   addedBy: z.nullable(z.object({ id, name: z.string() })),
+  /** Its newest delivery; null when it was never sent. */
+  delivery: z.nullable(Delivery),
 })
 export type Clip = z.infer<typeof Clip>
 
@@ -63,7 +66,7 @@ export const clipsApi = {
   }),
   add: endpoint('POST /api/family-groups/:groupId/clips', {
     summary:
-      'Make a clip of an uploaded MP4 (H.264, AAC or no sound) of up to 30 seconds; the same object again is the same clip',
+      'Make a clip of an uploaded MP4 (H.264, AAC or no sound) of up to 30 seconds, and send it at once if wanted; the same object again is the same clip',
     access: 'photos:add',
     status: 201,
     body: z.object({
@@ -71,11 +74,19 @@ export const clipsApi = {
       /** An uploaded picture of the film. */
       posterPath: objectPath,
       words: optionalText(limits.text),
+      /** Send it at once, as one thing. A group in memory only adds it: the answer then has no delivery. */
+      isSent: z.prefault(z.boolean(), false),
     }),
     response: Clip,
   }),
+  send: endpoint('POST /api/family-groups/:groupId/clips/:clipId/send', {
+    summary: 'Send a clip to every device of the group; again within 10 seconds is the same delivery',
+    access: 'photos:send',
+    token: 'change',
+    response: Clip,
+  }),
   remove: endpoint('DELETE /api/family-groups/:groupId/clips/:clipId', {
-    summary: 'Delete a clip; it can be brought back for a day',
+    summary: 'Delete a clip; it leaves every screen at once and can be brought back for a day',
     access: 'photos:change',
     token: 'change',
     response: z.object({ id }),

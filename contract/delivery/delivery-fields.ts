@@ -5,8 +5,8 @@ import { instant } from '../platform/fields.ts'
 
 export const answerKinds = ['heart', 'thank_you', 'call_me'] as const
 export type AnswerKind = (typeof answerKinds)[number]
-/** What can be sent and planned: a photo, a recommendation, a note of the family, a voice. See `sendable.ts`. */
-export const sendableKinds = ['photo', 'content', 'note', 'voice'] as const
+/** What can be sent and planned: a photo, a recommendation, a note of the family, a voice, a clip. See `sendable.ts`. */
+export const sendableKinds = ['photo', 'content', 'note', 'voice', 'clip'] as const
 export type SendableKind = (typeof sendableKinds)[number]
 /** The kinds of delivery: also a test message. */
 export const deliveryKinds = [...sendableKinds, 'test'] as const

@@ -18,6 +18,7 @@ export const sendables = {
   content: { activity: 'content', topics: ['content'], field: 'contentItemId', untitled: 'A recommendation' },
   note: { activity: 'family_note', topics: ['notes'], field: 'noteId', untitled: 'A note' },
   voice: { activity: 'voice', topics: ['voices'], field: 'voiceId', untitled: 'A voice recording' },
+  clip: { activity: 'clip', topics: ['clips'], field: 'clipId', untitled: 'A video' },
 } as const satisfies Record<SendableKind, Sendable>
 
 type Sendables = typeof sendables

@@ -76,6 +76,7 @@ export const activityLabels = {
   voice_removed: 'Voice recording deleted',
   voice_restored: 'Voice recording brought back',
   clip_added: 'Video added',
+  clip_sent: 'Video sent',
   clip_removed: 'Video deleted',
   clip_restored: 'Video brought back',
   note_unseen: 'A note ended, and no screen reported that it was shown',
@@ -141,7 +142,6 @@ export const otherSubjects = {
   test: [],
   schedule: ['schedule'],
   shopping: ['shopping'],
-  clip: ['clips'],
   visit: ['visits'],
   calendar: ['visits'],
   device: ['devices', 'contact'],
@@ -195,7 +195,7 @@ export const Activity = z.object({
       kind: z.string(),
       id: z.nullable(id),
       title: z.nullable(z.string()),
-      /** How long a voice is; left out of all others. */
+      /** How long a voice or a clip is; left out of all others. */
       seconds: z.optional(z.number()),
     }),
   ),

@@ -101,6 +101,7 @@ const topicsOfActions: Partial<Record<ActivityAction, NoticeTopic>> = {
   content_sent_to_alexa: 'content',
   note_sent: 'notes',
   voice_sent: 'notes',
+  clip_sent: 'photos',
   schedule_created: 'schedule',
   schedule_edited: 'schedule',
   schedule_cancelled: 'schedule',

@@ -23,6 +23,7 @@ export const sendingActs = [
   'recommendation',
   'note',
   'voice',
+  'clip',
   'assistant',
   'test',
   'planned',
@@ -123,6 +124,8 @@ export const sendingTable: Record<(typeof sendingActs)[number], Record<State, Se
   note: picture,
   // An Echo says who has spoken, and where it can be heard.
   voice: withoutWidget(picture),
+  // An Echo shows its picture.
+  clip: picture,
   assistant: picture,
   test,
   planned: picture,

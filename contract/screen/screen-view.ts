@@ -61,6 +61,8 @@ export const ScreenItem = z.object({
   card: z.nullable(z.object({ say: z.string(), link: z.nullable(z.string()) })),
   /** The sound of a voice; `duration` in milliseconds. */
   voice: z.optional(z.object({ url: z.string(), duration: z.number() })),
+  /** The film of a clip, whose `picture` is its poster; `duration` in milliseconds. */
+  film: z.optional(z.object({ url: z.string(), duration: z.number(), hasSound: z.boolean() })),
   /** When this device had played it to its end. */
   heardAt: z.optional(z.nullable(instant)),
   answers: z.array(GivenAnswer),
@@ -74,7 +76,7 @@ export type AnsweredItem = z.infer<typeof AnsweredItem>
 /** The next planned delivery, for the day card, and who planned it. */
 export const NextDelivery = z.object({
   at: instant,
-  what: z.enum(['picture', 'audiobook', 'movie', 'tv_show', 'music', 'note', 'voice']),
+  what: z.enum(['picture', 'audiobook', 'movie', 'tv_show', 'music', 'note', 'voice', 'clip']),
   from: z.nullable(z.string()),
 })
 export type NextDelivery = z.infer<typeof NextDelivery>

@@ -16,7 +16,7 @@ type ActivityTable = {
   subject_kind: string | null
   subject_id: string | null
   subject_title: string | null
-  /** How long a voice is. */
+  /** How long a voice or a clip is. */
   subject_seconds: number | null
   /** The delivery that was answered, or that did not arrive. */
   delivery_id: string | null

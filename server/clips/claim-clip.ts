@@ -1,9 +1,12 @@
 import { type Clip, clipLimits } from '#contract/clips/clips.ts'
+import { addDelivery } from '../delivery/add-deliveries.ts'
+import { attemptDelivery } from '../delivery/delivery-attempts.ts'
 import type { Actor } from '../family/actor.ts'
 import { requireStillThere } from '../family/membership.ts'
 import type { Poster } from '../photos/pictures/variants.ts'
 import { makeRoomInGroup, requireRoomBesideKept } from '../photos/storage/group-quota.ts'
 import { refuseUnreadable } from '../photos/uploads/claim.service.ts'
+import { lockForSending } from '../photos/uploads/claim-and-send.ts'
 import {
   claimUpload,
   notThere,
@@ -29,26 +32,40 @@ import type { ClipRow } from './clips.tables.ts'
 import { keepPieces } from './mp4/keep-pieces.ts'
 import { type ReadFilm, readFilm } from './mp4/read-film.ts'
 import { UnplayableFilm } from './mp4/unplayable-film.ts'
+import { clipSending, sendUnsent } from './send-clip.ts'
 
-type NewClip = { objectPath: string; posterPath: string; words: string | null }
+type NewClip = {
+  objectPath: string
+  posterPath: string
+  words: string | null
+  /** Send it in the transaction that adds it. Where sending rests it is only added, and has no delivery. */
+  isSent?: boolean
+}
 
 /**
  * Makes a clip of the film and the picture of it that the person has uploaded. Both files are in the storage before the
- * row is written. The same film again is the same clip.
+ * row is written. The same film again is the same clip,
+ * and sends nothing twice.
  */
-export function addClip(app: App, actor: Actor, { objectPath, posterPath, words }: NewClip): Promise<Clip> {
+export function addClip(
+  app: App,
+  actor: Actor,
+  { objectPath, posterPath, words, isSent = false }: NewClip,
+): Promise<Clip> {
   const posterId = objectIdOf(posterPath)
   return claimUpload(app, actor, {
     table: 'clips',
     objectPath,
     store: (objectId) => storeClip(app, actor, { objectId, posterId }),
-    insert: (app, objectId, stored) => insertClip(app, actor, { objectId, words, ...stored }),
-    async answer({ row }) {
+    insert: (app, objectId, stored) => insertClip(app, actor, { objectId, words, isSent, stored }),
+    async answer({ row, deliveryId }) {
       await discardUpload(app, posterId)
+      if (deliveryId) await attemptDelivery(app, deliveryId)
       return readClip(app, row.family_group_id, row.id)
     },
     async answerAgain(row) {
       if (row.removed_at !== null) throw conflict('This video was added already, and has been deleted since.')
+      if (isSent) await sendUnsent(app, actor, row)
       return readClip(app, row.family_group_id, row.id)
     },
   })
@@ -125,15 +142,24 @@ const refusals: Record<UnplayableFilm['reason'], string> = {
   'too-long': 'This video is longer than 30 seconds. Please cut it, and choose the shorter one.',
 }
 
-type Inserted = { row: ClipRow; givenUp: Awaited<ReturnType<typeof makeRoomInGroup>> }
+type Inserted = {
+  row: ClipRow
+  givenUp: Awaited<ReturnType<typeof makeRoomInGroup>>
+  deliveryId: string | null
+}
 
 async function insertClip(
   app: App,
   actor: Actor,
-  clip: { objectId: string; words: string | null } & Stored,
+  {
+    objectId,
+    words,
+    isSent,
+    stored,
+  }: Pick<NewClip, 'words' | 'isSent'> & { objectId: string; stored: Stored },
 ): Promise<Inserted> {
   const { user, groupId } = actor
-  const { objectId, ...stored } = clip
+  const isToSend = isSent && (await lockForSending(app, actor))
   // The person may have left the group while the files were stored, or was signed out.
   await requireStillThere(app, actor, 'photos:add')
   const givenUp = await makeRoomInGroup(app, groupId, { bytes: stored.bytes, photos: 0 })
@@ -143,6 +169,7 @@ async function insertClip(
     id: newId(),
     family_group_id: groupId,
     object_id: objectId,
+    words,
     ...stored,
     added_by: user.id,
     created_at: app.clock.now(),
@@ -152,5 +179,6 @@ async function insertClip(
   await app.db.insertInto('clips').values(row).execute()
   await requireRoomForRow(app, 'clips', groupId)
   await recordClipChange(app, actor, row, 'clip_added')
-  return { row, givenUp }
+  const deliveryId = isToSend ? await addDelivery(app, clipSending(user, row)) : null
+  return { row, givenUp, deliveryId }
 }

@@ -1,6 +1,7 @@
 import { keptPurge, removeKeptFilesOf } from '../photos/storage/kept-things.ts'
 import type { Feature } from '../platform/feature.ts'
 import { clipKeys } from './clip-files.ts'
+import { clipSubject } from './clip-subject.ts'
 import { clipsRoutes } from './clips.routes.ts'
 import './clips.tables.ts'
 
@@ -9,6 +10,7 @@ export const clips = {
   dueWorks: [keptPurge('clip-purge', 'clips')],
   groupTables: ['clips'],
   rows: { clips: 'videos' },
+  subject: clipSubject,
   on: { groupDeleted: (app, groupId) => removeKeptFilesOf(app, 'clips', groupId) },
   uploaded: { table: 'clips', keysOf: clipKeys },
 } satisfies Feature

@@ -9,6 +9,7 @@ import { sendFile } from '../platform/http/answer/send-file.ts'
 import { addClip } from './claim-clip.ts'
 import { filmKey, posterKey } from './clip-files.ts'
 import { listClips, removeClip, restoreClip } from './clips.service.ts'
+import { sendClip } from './send-clip.ts'
 
 export function clipsRoutes(server: FastifyInstance, app: App): void {
   const mount = groupRoutes(server, app)
@@ -17,6 +18,7 @@ export function clipsRoutes(server: FastifyInstance, app: App): void {
 
   mount(clipsApi.list, ({ actor, query }) => listClips(app, actor.groupId, query))
   mount(clipsApi.add, ({ actor, body }) => addClip(app, actor, body))
+  mount(clipsApi.send, ({ actor, params }) => sendClip(app, actor, params.clipId))
   mount(
     clipsApi.remove,
     async ({ actor, params }) => {

@@ -1,6 +1,8 @@
 import type { Clip } from '#contract/clips/clips.ts'
 import type { ActivityAction } from '#contract/family/activity.ts'
 import { recordChange } from '../activity/record-change.ts'
+import { listProgress, type Progress } from '../delivery/progress.service.ts'
+import { inSeconds } from '../delivery/subject.ts'
 import type { Actor } from '../family/actor.ts'
 import { nameOf } from '../identity/user.ts'
 import { removeKept, restoreKept } from '../photos/storage/kept-things.ts'
@@ -20,13 +22,14 @@ export async function listClips(app: App, groupId: string, { before, limit }: Pa
     .orderBy('clips.id', 'desc')
   if (before !== undefined) query = query.where(afterCursor('clips', groupId, before))
   if (limit !== undefined) query = query.limit(limit)
-  return (await query.execute()).map(toClip)
+  return toClips(app, groupId, await query.execute())
 }
 
 export async function readClip(app: App, groupId: string, id: string): Promise<Clip> {
-  const row = await clipsOf(app, groupId).where('clips.id', '=', id).executeTakeFirst()
-  if (!row) throw notFound()
-  return toClip(row)
+  const rows = await clipsOf(app, groupId).where('clips.id', '=', id).execute()
+  const [clip] = await toClips(app, groupId, rows)
+  if (!clip) throw notFound()
+  return clip
 }
 
 function clipsOf(app: App, groupId: string) {
@@ -40,7 +43,13 @@ function clipsOf(app: App, groupId: string) {
 
 type JoinedClip = Awaited<ReturnType<ReturnType<typeof clipsOf>['execute']>>[number]
 
-function toClip(row: JoinedClip): Clip {
+async function toClips(app: App, groupId: string, rows: JoinedClip[]): Promise<Clip[]> {
+  const ids = rows.map(({ id }) => id)
+  const progress = await listProgress(app, groupId, 'clip', ids)
+  return rows.map((row) => toClip(row, progress.get(row.id)))
+}
+
+function toClip(row: JoinedClip, progress: Progress | undefined): Clip {
   return {
     id: row.id,
     words: row.words,
@@ -51,7 +60,21 @@ function toClip(row: JoinedClip): Clip {
     thumbhash: row.thumbhash,
     createdAt: toIso(row.created_at),
     addedBy: row.added_by ? { id: row.added_by, name: nameOf(row) } : null,
+    delivery: progress?.newest ?? null,
   }
+}
+
+/** A clip of the group that was not deleted. */
+export async function requireClip(app: App, groupId: string, id: string): Promise<ClipRow> {
+  const clip = await app.db
+    .selectFrom('clips')
+    .where('id', '=', id)
+    .where('family_group_id', '=', groupId)
+    .where('removed_at', 'is', null)
+    .selectAll()
+    .executeTakeFirst()
+  if (!clip) throw notFound()
+  return clip
 }
 
 export function removeClip(app: App, actor: Actor, id: string): Promise<void> {
@@ -66,9 +89,9 @@ export async function restoreClip(app: App, actor: Actor, id: string): Promise<C
 export function recordClipChange(
   app: App,
   actor: Actor,
-  { id, words }: Pick<ClipRow, 'id' | 'words'>,
+  { id, words, duration }: Pick<ClipRow, 'id' | 'words' | 'duration'>,
   action: ActivityAction,
 ): Promise<void> {
-  const subject = { kind: 'clip', id, title: words } as const
+  const subject = { kind: 'clip', id, title: words, seconds: inSeconds(duration) } as const
   return recordChange(app, { groupId: actor.groupId, by: actor, action, subject })
 }

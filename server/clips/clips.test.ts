@@ -36,6 +36,7 @@ describe.for([
       thumbhash: expect.any(String),
       createdAt: expect.any(String),
       addedBy: { id: anna.user.id, name: 'Anna Hartley' },
+      delivery: null,
     })
     expect((await anna.get(`${path}/clips`)).body).toEqual([clip])
     const film = await anna.get(`${path}/clips/${clip.id}/film`)

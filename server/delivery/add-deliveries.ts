@@ -13,7 +13,7 @@ import { type DeviceKey, deviceTopic } from './devices/device.ts'
 import { idsOf, noteStep } from './path/note-step.ts'
 import { endOlder, endsName } from './running-deliveries.ts'
 import type { Sending } from './sending.ts'
-import { activityKindOf, subjectColumns } from './subject.ts'
+import { activityKindOf, secondsOf, subjectColumns } from './subject.ts'
 
 /** How long a delivery waits for the first device of its group to be opened. */
 const waitsForFirstDevice = hours(72)
@@ -50,7 +50,7 @@ export async function addDeliveries(app: App, sendings: Sending[]): Promise<stri
       subject: {
         ...subject,
         kind: activityKindOf(subject.kind),
-        seconds: subject.sound ? Math.round(subject.sound.duration / 1000) : null,
+        seconds: secondsOf(subject),
       },
     })),
   )

@@ -82,6 +82,8 @@ type DeliveriesTable = {
   card: string | null
   /** JSON of `SubjectSound`. */
   sound: string | null
+  /** JSON of `SubjectFilm`. */
+  film: string | null
   sender_id: string | null
   created_at: number
   withdrawn_at: number | null

@@ -23,7 +23,11 @@ export type SubjectCard = z.infer<typeof SubjectCard>
 const SubjectSound = z.object({ key: z.string(), duration: z.number() })
 export type SubjectSound = z.infer<typeof SubjectSound>
 
-/** What is sent: a photo, a recommendation, a note, a voice or a test message. This folder knows no more about them. */
+/** `key` is the key of the MP4 in the storage; `duration` in milliseconds. */
+const SubjectFilm = z.object({ key: z.string(), duration: z.number(), hasSound: z.boolean() })
+export type SubjectFilm = z.infer<typeof SubjectFilm>
+
+/** What is sent: a photo, a recommendation, a note, a voice, a clip or a test message. This folder knows no more about them. */
 export type Subject = {
   kind: DeliveryKind
   id: string | null
@@ -31,6 +35,8 @@ export type Subject = {
   picture?: SubjectPicture | null
   card?: SubjectCard | null
   sound?: SubjectSound
+  /** Its poster is the picture. */
+  film?: SubjectFilm
   /** The photo of `picture`, where that is not the subject itself, and when it was deleted. */
   backdrop?: { photoId: string; removedAt: number | null }
   /** When it leaves the screens by itself, in epoch milliseconds. A new delivery of what ends replaces the older ones. */
@@ -38,7 +44,7 @@ export type Subject = {
 }
 
 /** The columns of a delivery that describe its subject. */
-export function subjectColumns({ kind, id, title, picture, card, sound, backdrop }: Subject) {
+export function subjectColumns({ kind, id, title, picture, card, sound, film, backdrop }: Subject) {
   return {
     subject_kind: kind,
     subject_id: id,
@@ -46,6 +52,7 @@ export function subjectColumns({ kind, id, title, picture, card, sound, backdrop
     picture: picture ? JSON.stringify(picture) : null,
     card: card ? JSON.stringify(card) : null,
     sound: sound ? JSON.stringify(sound) : null,
+    film: film ? JSON.stringify(film) : null,
     backdrop_photo_id: backdrop?.photoId ?? null,
     backdrop_removed_at: backdrop?.removedAt ?? null,
   }
@@ -71,4 +78,21 @@ export function cardOf(app: App, row: Pick<DeliveryRow, 'id' | 'card'>): Subject
 
 export function soundOf(app: App, row: Pick<DeliveryRow, 'id' | 'sound'>): SubjectSound | null {
   return parseJsonColumn(app, SubjectSound, row.sound, { column: 'deliveries.sound', row: row.id })
+}
+
+export function filmOf(app: App, row: Pick<DeliveryRow, 'id' | 'film'>): SubjectFilm | null {
+  return parseJsonColumn(app, SubjectFilm, row.film, { column: 'deliveries.film', row: row.id })
+}
+
+type Played = { sound?: SubjectSound | null; film?: SubjectFilm | null }
+
+/** How long it plays, in seconds; null for what does not play. */
+export function secondsOf({ sound, film }: Played): number | null {
+  const played = sound ?? film
+  return played ? inSeconds(played.duration) : null
+}
+
+/** Milliseconds, as they are told. */
+export function inSeconds(milliseconds: number): number {
+  return Math.round(Number(milliseconds) / 1000)
 }

@@ -77,6 +77,7 @@ import * as spokenAnswers from './098-spoken-answers.ts'
 import * as sentVoices from './099-sent-voices.ts'
 import * as clips from './100-clips.ts'
 import * as spokenTimes from './101-spoken-times.ts'
+import * as sentClips from './102-sent-clips.ts'
 
 /** In the order of their names. A landed migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -158,4 +159,5 @@ export const migrations: Record<string, Migration> = {
   '099-sent-voices': sentVoices,
   '100-clips': clips,
   '101-spoken-times': spokenTimes,
+  '102-sent-clips': sentClips,
 }

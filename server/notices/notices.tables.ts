@@ -32,7 +32,7 @@ type NoticesTable = {
   subject_kind: string | null
   subject_id: string | null
   subject_title: string | null
-  /** How long a voice is. */
+  /** How long a voice or a clip is. */
   subject_seconds: number | null
   /** The photo that it is about, or that was answered. */
   photo_id: string | null

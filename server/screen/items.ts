@@ -155,7 +155,7 @@ function faceForScreen(url: string | null): string | null {
 }
 
 function toScreenItem(
-  { deliveryId, sender, sentAt, shownAt, filledAt, picture, sound, ...item }: InboxItem,
+  { deliveryId, sender, sentAt, shownAt, filledAt, picture, sound, film, ...item }: InboxItem,
   { relation, focalPoint, ...facts }: ItemFacts,
 ): ScreenItem {
   return {
@@ -184,6 +184,13 @@ function toScreenItem(
     ...(sound && {
       voice: { url: `/api/screen/voices/${deliveryId}`, duration: sound.duration },
       heardAt: toIso(item.playedAt),
+    }),
+    ...(film && {
+      film: {
+        url: `/api/screen/films/${deliveryId}`,
+        duration: film.duration,
+        hasSound: film.hasSound,
+      },
     }),
     answers: item.answers,
   }

@@ -9,7 +9,8 @@ export type Places = {
   otherPhotosOfADay: number
   newestCards: number
   newestVoices: number
-  /** Beyond the newest photos, cards and voices, so many that this device has never shown: without a place they would never be. */
+  newestClips: number
+  /** Beyond the newest photos, cards, voices and clips, so many that this device has never shown: without a place they would never be. */
   mostUnseen: number
   mostNotes: number
   mostTests: number
@@ -20,6 +21,7 @@ export const placesOnScreen: Places = {
   otherPhotosOfADay: 30,
   newestCards: 30,
   newestVoices: 20,
+  newestClips: 12,
   mostUnseen: 40,
   mostNotes: 50,
   mostTests: 5,
@@ -31,6 +33,7 @@ export const placesOnEcho: Places = {
   otherPhotosOfADay: 4,
   newestCards: 5,
   newestVoices: 5,
+  newestClips: 5,
   mostUnseen: 5,
   mostNotes: 8,
   mostTests: 1,
@@ -66,6 +69,7 @@ const chooseOf: Record<DeliveryKind, Choose> = {
   content: (sent, _today, places) => newestAndUnseen(sent, places.newestCards, places).chosen,
   note: (sent, _today, { mostNotes }) => sent.slice(0, mostNotes),
   voice: (sent, _today, places) => newestAndUnseen(sent, places.newestVoices, places).chosen,
+  clip: (sent, _today, places) => newestAndUnseen(sent, places.newestClips, places).chosen,
   test: (sent, _today, { mostTests }) => sent.slice(0, mostTests),
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { id } from '#contract/platform/fields.ts'
 import { screenApi, thumbnailPath } from '#contract/screen/screen.ts'
+import type { DeviceRow } from '../delivery/delivery.tables.ts'
 import { recordContact } from '../delivery/devices/device-status.ts'
 import { pressCall, withdrawCall } from '../delivery/inbox/call-presses.service.ts'
 import { noteStep } from '../delivery/path/note-step.ts'
@@ -23,6 +24,7 @@ import {
   handView,
   reportHeard,
   reportShown,
+  requireScreenFilm,
   requireScreenPicture,
   requireScreenSound,
   requireThumbnail,
@@ -39,7 +41,7 @@ export async function screenRoutes(server: FastifyInstance, app: App, pages: Pag
   pairedRoutes(server, app, pages)
   await herVoiceRoutes(server, app)
   pictureRoute(server, app)
-  soundRoute(server, app)
+  for (const played of [sound, film]) playedRoute(server, app, played)
   faceRoute(server, app)
   thumbnailRoute(server, app)
   screenStream(server, app, () => pages.release('screen'))
@@ -150,17 +152,26 @@ function pictureRoute(server: FastifyInstance, app: App): void {
   })
 }
 
-/** A voice as the screen plays it, also a part of it. */
-function soundRoute(server: FastifyInstance, app: App): void {
-  server.get('/api/screen/voices/:deliveryId', { config: { access: 'screen' } }, async (request, reply) => {
+type Played = {
+  path: string
+  contentType: string
+  find(app: App, device: DeviceRow, deliveryId: string): Promise<{ key: string }>
+}
+const sound: Played = { path: 'voices', contentType: 'audio/mpeg', find: requireScreenSound }
+const film: Played = { path: 'films', contentType: 'video/mp4', find: requireScreenFilm }
+
+/** A voice or a film as the screen plays it, also a part of it. */
+function playedRoute(server: FastifyInstance, app: App, { path, contentType, find }: Played): void {
+  const config = { access: 'screen' } as const
+  server.get(`/api/screen/${path}/:deliveryId`, { config }, async (request, reply) => {
     const device = await requireScreen(app, request)
     const { deliveryId } = parsePath(z.object({ deliveryId: id }), request.params)
-    const { key } = await requireScreenSound(app, device, deliveryId)
+    const { key } = await find(app, device, deliveryId)
     return sendFile(app, request, reply, {
       key,
-      contentType: 'audio/mpeg',
+      contentType,
       version: deliveryId,
-      // Asked for again each time, because a voice that was taken back is answered with 404.
+      // Asked for again each time, because what was taken back is answered with 404.
       cacheControl: 'private, no-cache',
     })
   })

@@ -7,7 +7,7 @@ import { requireInboxItem } from '../delivery/inbox/inbox.service.ts'
 import { type NewAnswer, recordAnswer, recordPlayed, recordShown } from '../delivery/inbox/reports.service.ts'
 import { type TakingBack, takeAnswerBack } from '../delivery/inbox/take-answer-back.ts'
 import { noteHanded } from '../delivery/path/handed.ts'
-import type { SubjectPicture, SubjectSound } from '../delivery/subject.ts'
+import type { SubjectFilm, SubjectPicture, SubjectSound } from '../delivery/subject.ts'
 import { requireGroupRow } from '../family/groups/groups.service.ts'
 import { isInMemory } from '../family/in-memory.ts'
 import { toScreenLife } from '../life/screen-life.ts'
@@ -189,6 +189,17 @@ export async function requireScreenSound(
   const { sound } = await requireInboxItem(app, device.id, deliveryId)
   if (!sound) throw notFound()
   return sound
+}
+
+/** The stored film of a delivery, as `requireScreenSound`. */
+export async function requireScreenFilm(
+  app: App,
+  device: DeviceRow,
+  deliveryId: string,
+): Promise<SubjectFilm> {
+  const { film } = await requireInboxItem(app, device.id, deliveryId)
+  if (!film) throw notFound()
+  return film
 }
 
 /** The stored thumbnail of the photo that the device shows; 404 while it shows anything else. */

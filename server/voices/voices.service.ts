@@ -2,18 +2,14 @@ import type { ActivityAction } from '#contract/family/activity.ts'
 import type { Voice } from '#contract/voices/voices.ts'
 import { recordChange } from '../activity/record-change.ts'
 import { setSpokenRemoved } from '../delivery/answers/spoken-answers.ts'
-import { setSubjectRemoved } from '../delivery/inbox/inbox-changes.ts'
 import { listProgress, type Progress } from '../delivery/progress.service.ts'
-import { lockSending } from '../delivery/sending.ts'
+import { inSeconds } from '../delivery/subject.ts'
 import type { Actor } from '../family/actor.ts'
 import { nameOf } from '../identity/user.ts'
-import { isOver } from '../photos/storage/kept-things.ts'
+import { removeKept, restoreKept } from '../photos/storage/kept-things.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { afterCursor } from '../platform/db/cursor.ts'
-import { lockRow } from '../platform/db/lock.ts'
-import { setRemoved } from '../platform/db/soft-delete.ts'
-import { inTransaction } from '../platform/db/transaction.ts'
 import { notFound } from '../platform/errors.ts'
 import type { VoiceRow } from './voices.tables.ts'
 
@@ -113,50 +109,28 @@ function findVoice(app: App, groupId: string, id: string): Promise<VoiceRow | un
     .executeTakeFirst()
 }
 
-/** Hides it from every list and screen at once; it can be restored for a day. */
-export async function removeVoice(app: App, actor: Actor, id: string): Promise<void> {
-  await inTransaction(app, async (app) => {
-    const voice = await lockVoice(app, actor.groupId, id)
-    if (voice.removed_at !== null) throw notFound()
-    await setRemoved(app, 'voices', voice, true)
+/** What she has said leaves the answers with it. */
+export function removeVoice(app: App, actor: Actor, id: string): Promise<void> {
+  return removeKept(app, 'voices', actor, id, async (app, voice) => {
     await setSpokenRemoved(app, voice, app.clock.now())
-    await setSubjectRemoved(app, actor.groupId, { kind: 'voice', id }, true)
     await recordVoiceChange(app, actor, voice, 'voice_removed')
   })
 }
 
-export function restoreVoice(app: App, actor: Actor, id: string): Promise<Voice> {
-  return inTransaction(app, async (app) => {
-    const voice = await lockVoice(app, actor.groupId, id)
-    if (isOver(app, voice)) throw notFound()
-    if (await setRemoved(app, 'voices', voice, false)) {
-      await setSubjectRemoved(app, actor.groupId, { kind: 'voice', id }, false)
-      await setSpokenRemoved(app, voice, null)
-      await recordVoiceChange(app, actor, voice, 'voice_restored')
-    }
-    return readVoice(app, voice)
+export async function restoreVoice(app: App, actor: Actor, id: string): Promise<Voice> {
+  await restoreKept(app, 'voices', actor, id, async (app, voice) => {
+    await setSpokenRemoved(app, voice, null)
+    await recordVoiceChange(app, actor, voice, 'voice_restored')
   })
-}
-
-/** The group's sending is locked first: a delivery of the voice is written before the change, or after it. */
-async function lockVoice(app: App, groupId: string, id: string): Promise<VoiceRow> {
-  await lockSending(app, groupId)
-  const voice = await lockRow(app, 'voices', { id, family_group_id: groupId })
-  if (!voice) throw notFound()
-  return voice
+  return readVoice(app, { id, family_group_id: actor.groupId })
 }
 
 export function recordVoiceChange(
   app: App,
   actor: Actor,
-  { id, words, duration }: VoiceRow,
+  { id, words, duration }: Pick<VoiceRow, 'id' | 'words' | 'duration'>,
   action: ActivityAction,
 ): Promise<void> {
-  const subject = { kind: 'voice', id, title: words, seconds: secondsOf(duration) } as const
+  const subject = { kind: 'voice', id, title: words, seconds: inSeconds(duration) } as const
   return recordChange(app, { groupId: actor.groupId, by: actor, action, subject })
-}
-
-/** As it is told. */
-function secondsOf(milliseconds: number): number {
-  return Math.round(Number(milliseconds) / 1000)
 }

@@ -128,7 +128,7 @@ export async function findReceiving(app: App, webhookId: string): Promise<Webhoo
   return row && may(row.role, 'devices:manage') ? row : null
 }
 
-/** Without titles, which are captions, names of people and addresses; but with the words of a voice, for those who do not hear. */
+/** Without titles, which are captions, names of people and addresses; but with the words of a voice or a clip, for those who do not hear or see. */
 async function findMessage(app: App, { activity_id }: WebhookSendRow): Promise<WebhookMessage | null> {
   const row = await app.db.selectFrom('activity').where('id', '=', activity_id).selectAll().executeTakeFirst()
   if (!row) return null
@@ -142,20 +142,21 @@ async function findMessage(app: App, { activity_id }: WebhookSendRow): Promise<W
     subject:
       row.subject_kind === null
         ? null
-        : { kind: row.subject_kind, id: row.subject_id, ...(await aboutVoice(app, row)) },
+        : { kind: row.subject_kind, id: row.subject_id, ...(await aboutPlayed(app, row)) },
   }
 }
 
 /** Not the words of one that is deleted: a message may have waited for days. */
-async function aboutVoice(app: App, { subject_kind, subject_id, subject_seconds }: ActivityRow) {
-  if (subject_kind !== 'voice' || subject_seconds === null) return {}
-  const voice = await app.db
-    .selectFrom('voices')
+async function aboutPlayed(app: App, { subject_kind, subject_id, subject_seconds }: ActivityRow) {
+  const isClip = subject_kind === 'clip'
+  if (!(isClip || subject_kind === 'voice') || subject_seconds === null) return {}
+  const played = await app.db
+    .selectFrom(isClip ? 'clips' : 'voices')
     .where('id', '=', subject_id)
     .where('removed_at', 'is', null)
     .select('words')
     .executeTakeFirst()
-  return { seconds: Number(subject_seconds), words: voice?.words ?? null }
+  return { seconds: Number(subject_seconds), words: played?.words ?? null }
 }
 
 async function forget(app: App, { id }: WebhookSendRow): Promise<void> {

@@ -1,4 +1,4 @@
-import { AudioLines, Image, ListVideo, type LucideIcon, StickyNote } from 'lucide-react'
+import { AudioLines, Clapperboard, Image, ListVideo, type LucideIcon, StickyNote } from 'lucide-react'
 import type { SendableKind } from '#contract/delivery/delivery.ts'
 
 type Look = {
@@ -17,5 +17,6 @@ export const sendableLooks: Record<SendableKind, Look> = {
     look: 'bg-marigold-soft text-on-marigold dark:text-marigold',
     border: 'border-marigold/60',
   },
+  clip: { Icon: Clapperboard, look: 'bg-pine-soft text-pine', border: 'border-pine/35' },
   voice: { Icon: AudioLines, look: 'bg-pine-soft text-pine', border: 'border-pine/35' },
 }

@@ -1,5 +1,6 @@
 import type { DeliveryKind } from '#contract/delivery/delivery.ts'
 import { type InboxItem, listInInbox, toInboxItems } from '../../delivery/inbox/inbox.service.ts'
+import { secondsOf } from '../../delivery/subject.ts'
 import type { FamilyGroupRow } from '../../family/family.tables.ts'
 import { requireGroupRow } from '../../family/groups/groups.service.ts'
 import { isInMemory } from '../../family/in-memory.ts'
@@ -17,7 +18,7 @@ import { alignOf } from './align.ts'
 import { listAnnounced, listHeard } from './heard.ts'
 import { inSeries, withSeries } from './in-series.ts'
 import { pictureUrl } from './picture-url.ts'
-import { contentSlide, noteSlide, photoSlide, testSlide, voiceSlide } from './slides.ts'
+import { clipSlide, contentSlide, noteSlide, photoSlide, testSlide, voiceSlide } from './slides.ts'
 
 /** A delivery in the inbox of an Echo. */
 export type EchoItem = InboxItem & {
@@ -135,9 +136,10 @@ const slides: Record<DeliveryKind, (shown: AnySlide, words: Messages) => Slide> 
   content: contentSlide,
   note: noteSlide,
   voice: voiceSlide,
+  clip: clipSlide,
   test: testSlide,
 }
-type AnySlide = Parameters<typeof photoSlide>[0] & Parameters<typeof contentSlide>[0]
+type AnySlide = Parameters<typeof clipSlide>[0] & Parameters<typeof contentSlide>[0]
 
 function slideOf(
   app: App,
@@ -157,7 +159,13 @@ function slideOf(
   const target = { id: item.id, device_id: echo.device_id }
   const imageUrl = item.picture ? pictureUrl(app, target, urlLifetime) : null
   return slides[item.kind](
-    { ...shown, imageUrl, align: alignOf(facts.focalPoint), say: item.card?.say ?? '' },
+    {
+      ...shown,
+      imageUrl,
+      align: alignOf(facts.focalPoint),
+      say: item.card?.say ?? '',
+      seconds: secondsOf(item),
+    },
     words,
   )
 }

@@ -53,6 +53,17 @@ export function voiceSlide(shown: Shown, words: Messages): Slide {
   return { ...slideOf(shown, words), from, body: words.voiceElsewhere }
 }
 
+/** A clip by its poster: who has sent it, how long it is, and what was typed. */
+export function clipSlide(
+  { seconds, ...shown }: Parameters<typeof photoSlide>[0] & { seconds: number | null },
+  words: Messages,
+): Slide {
+  return {
+    ...photoSlide(shown, words),
+    from: words.clip(withRelation(shown.from, shown.relation ?? null), seconds ?? 0),
+  }
+}
+
 export function testSlide(shown: Omit<Shown, 'title'>, words: Messages): Slide {
   const { testTitle: title, testBody: body } = words.slide
   return { ...slideOf({ ...shown, title }, words), body }

@@ -1,5 +1,6 @@
 import type { DeliveryKind } from '#contract/delivery/delivery.ts'
 import { noteLimit } from '#contract/notes/notes.ts'
+import { secondsOf } from '../../delivery/subject.ts'
 import type { EchoItem } from '../inbox/inbox.ts'
 import type { Messages } from '../language/messages/en.ts'
 import { spokenAbout, withRelation } from '../language/picture-words.ts'
@@ -15,6 +16,11 @@ const sentences: Record<DeliveryKind, (item: EchoItem, words: Messages) => strin
     const sent = words.voice(withRelation(from, facts.relation))
     const said = title ? `${sent}: ${ended(shortened(title, 300))}` : `${sent}.`
     return `${said} ${words.voiceElsewhere}`
+  },
+  clip: ({ from, title, facts, film }, words) => {
+    const sent = words.clip(withRelation(from, facts.relation), secondsOf({ film }) ?? 0)
+    const said = title ? `${sent}: ${ended(shortened(title, 300))}` : `${sent}.`
+    return `${said} ${words.clipElsewhere}`
   },
   content: ({ from, title, card }, words) => {
     const recommends = ended(words.recommends(from, title ?? words.something))

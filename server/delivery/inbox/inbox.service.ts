@@ -8,9 +8,11 @@ import { type DeliveryUse, listUses } from '../answers/given-answers.ts'
 import '../delivery.tables.ts'
 import {
   cardOf,
+  filmOf,
   pictureOf,
   type Subject,
   type SubjectCard,
+  type SubjectFilm,
   type SubjectPicture,
   type SubjectSound,
   soundOf,
@@ -84,6 +86,7 @@ const itemColumns = [
   'deliveries.picture',
   'deliveries.card',
   'deliveries.sound',
+  'deliveries.film',
   'deliveries.ends_at',
   'deliveries.backdrop_photo_id',
   'deliveries.backdrop_removed_at',
@@ -110,6 +113,7 @@ export type InboxItem = {
   photoId: string | null
   card: SubjectCard | null
   sound: SubjectSound | null
+  film: SubjectFilm | null
   /** Epoch milliseconds; null for what stays. */
   endsAt: number | null
   /** Epoch milliseconds. */
@@ -146,6 +150,7 @@ export async function toInboxItems(app: App, rows: InboxRow[]): Promise<InboxIte
     photoId: row.subject_kind === 'photo' ? row.subject_id : row.backdrop_photo_id,
     card: cardOf(app, row),
     sound: soundOf(app, row),
+    film: filmOf(app, row),
     endsAt: row.ends_at,
     sentAt: row.created_at,
     shownAt: row.shown_at,

@@ -12,6 +12,7 @@ export const mostLookedAt: Record<Exclude<DeliveryKind, 'note'>, number> = {
   photo: 160,
   content: 60,
   voice: 60,
+  clip: 60,
   test: 10,
 }
 

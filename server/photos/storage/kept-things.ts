@@ -1,4 +1,7 @@
 import { sql } from 'kysely'
+import type { SendableKind } from '#contract/delivery/delivery-fields.ts'
+import { setSubjectRemoved } from '../../delivery/inbox/inbox-changes.ts'
+import { lockSending } from '../../delivery/sending.ts'
 import type { Actor } from '../../family/actor.ts'
 import { minutes } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
@@ -20,6 +23,8 @@ type KeptRow = {
   object_id: string
   /** Typed by people: they go with the files. */
   words: string | null
+  /** In milliseconds. */
+  duration: number
   added_by: string | null
   removed_at: number | null
   purged_at: number | null
@@ -29,8 +34,11 @@ type KeptTable = {
   [Table in UploadedTable]: Database[Table] extends KeptRow ? Table : never
 }[UploadedTable]
 
-/** Records the change, in its transaction. */
-type RecordChange = (app: App, row: KeptRow) => Promise<void>
+/** As what it is sent. */
+const kinds: Record<KeptTable, SendableKind> = { voices: 'voice', clips: 'clip' }
+
+/** What else belongs to the change, in its transaction: at least its record. */
+type KeptChanged = (app: App, row: KeptRow) => Promise<void>
 
 /** One of the group that was not deleted. */
 export async function requireKept(app: App, table: KeptTable, groupId: string, id: string): Promise<KeptRow> {
@@ -63,34 +71,50 @@ async function findKept(
   return rows[0]
 }
 
-/** Hides it at once; it can be restored for a day. */
-export async function removeKept(
+/** Hides it from every list and screen at once; it can be restored for a day. */
+export function removeKept(
   app: App,
   table: KeptTable,
   { groupId }: Pick<Actor, 'groupId'>,
   id: string,
-  record: RecordChange,
+  changed: KeptChanged,
 ): Promise<void> {
-  await inTransaction(app, async (app) => {
-    const row = await lockRow(app, table, { id, family_group_id: groupId })
-    if (row?.removed_at !== null) throw notFound()
-    await setRemoved(app, table, row, true)
-    await record(app, row)
+  return inTransaction(app, async (app) => {
+    const row = await lockKept(app, table, groupId, id)
+    if (row.removed_at !== null) throw notFound()
+    await setKeptRemoved(app, table, row, true)
+    await changed(app, row)
   })
 }
 
-export async function restoreKept(
+export function restoreKept(
   app: App,
   table: KeptTable,
   { groupId }: Pick<Actor, 'groupId'>,
   id: string,
-  record: RecordChange,
+  changed: KeptChanged,
 ): Promise<void> {
-  await inTransaction(app, async (app) => {
-    const row = await lockRow(app, table, { id, family_group_id: groupId })
-    if (!row || isOver(app, row)) throw notFound()
-    if (await setRemoved(app, table, row, false)) await record(app, row)
+  return inTransaction(app, async (app) => {
+    const row = await lockKept(app, table, groupId, id)
+    if (isOver(app, row)) throw notFound()
+    if (row.removed_at === null) return
+    await setKeptRemoved(app, table, row, false)
+    await changed(app, row)
   })
+}
+
+/** The group's sending is locked first: a delivery of it is written before the change, or after it. */
+async function lockKept(app: App, table: KeptTable, groupId: string, id: string): Promise<KeptRow> {
+  await lockSending(app, groupId)
+  const row = await lockRow(app, table, { id, family_group_id: groupId })
+  if (!row) throw notFound()
+  return row
+}
+
+async function setKeptRemoved(app: App, table: KeptTable, row: KeptRow, isRemoved: boolean): Promise<void> {
+  const { id, family_group_id } = row
+  await setRemoved(app, table, row, isRemoved)
+  await setSubjectRemoved(app, family_group_id, { kind: kinds[table], id }, isRemoved)
 }
 
 /** Whether it cannot be brought back any more. */

@@ -29,11 +29,11 @@ export async function givenFilmUpload(person: Browser, film: Buffer): Promise<st
 export async function givenClip(
   person: Browser,
   path: string,
-  { words, film = givenFilm() }: { words?: string; film?: Buffer } = {},
+  { film = givenFilm(), ...given }: { words?: string; isSent?: boolean; film?: Buffer } = {},
 ): Promise<Clip> {
   const objectPath = await givenFilmUpload(person, film)
   const posterPath = await givenUpload(person, await givenPicture())
-  const added = await person.post(`${path}/clips`, { objectPath, posterPath, words })
+  const added = await person.post(`${path}/clips`, { objectPath, posterPath, ...given })
   if (added.status !== 201) throw new Error(`no clip: ${added.bytes}`)
   return added.body
 }

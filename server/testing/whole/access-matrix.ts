@@ -246,6 +246,7 @@ const samples: Record<string, MakeSample> = {
       : { objectPath: '/objects/x', posterPath: '/objects/y' }
     return { path: `${family.path}/clips`, body }
   }),
+  'POST /api/family-groups/:groupId/clips/:clipId/send': onClip('/send'),
   'DELETE /api/family-groups/:groupId/clips/:clipId': onClip(''),
   'POST /api/family-groups/:groupId/clips/:clipId/restore': onClip('/restore'),
   'GET /api/family-groups/:groupId/clips/:clipId/film': onClip('/film'),
@@ -486,6 +487,12 @@ const samples: Record<string, MakeSample> = {
   },
   'POST /api/screen/voices/taken-back': at('/api/screen/voices/taken-back', { press: 'none' }),
   'POST /api/screen/life': at('/api/screen/life', { answer: 'fine' }),
+  'GET /api/screen/films/:deliveryId': async ({ family: { anna, path }, screen }) => {
+    const { id } = await givenClip(anna, path)
+    await anna.post(`${path}/clips/${id}/send`)
+    const [item] = (await screen.get('/api/screen')).body.items
+    return { path: item.film.url }
+  },
   'POST /api/screen/deliveries/:deliveryId/shown': onDelivery('/shown', {}),
   'POST /api/screen/deliveries/:deliveryId/heard': onDelivery('/heard', {}),
   'POST /api/screen/deliveries/:deliveryId/answers': onDelivery('/answers', { kind: 'heart' }),

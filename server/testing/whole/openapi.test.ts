@@ -101,6 +101,7 @@ test('every call of the contract that is mounted is described, and so is every o
     'GET /api/logout',
     'GET /api/openapi.json',
     'GET /api/screen/faces/:userId',
+    'GET /api/screen/films/:deliveryId',
     'GET /api/screen/live',
     'GET /api/screen/pairing/live',
     'GET /api/screen/pictures/:deliveryId',

@@ -100,7 +100,12 @@ const lists: List[] = [
     sorts: true,
     read: (app, { groupId }) => listVoices(app, groupId, { limit: 20 }),
   },
-  { name: 'clips', statements: 1, read: (app, { groupId }) => listClips(app, groupId, { limit: 20 }) },
+  {
+    name: 'clips',
+    statements: 2,
+    sorts: true,
+    read: (app, { groupId }) => listClips(app, groupId, { limit: 20 }),
+  },
   { name: 'schedule', statements: 1, sorts: true, read: (app, { groupId }) => listSchedule(app, groupId) },
   {
     name: 'week',

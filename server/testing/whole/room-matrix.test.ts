@@ -6,6 +6,7 @@ import { sendingActs, sendingSurfaces, sendingTable } from '#contract/room/table
 import { minutes, toIso } from '../../platform/clock.ts'
 import { openBrowser } from '../browser.ts'
 import { givenApiToken, givenContent, givenNote, givenPhoto, givenUpload } from '../given/given.ts'
+import { givenClip } from '../given/given-clip.ts'
 import { givenVoice } from '../given/given-voice.ts'
 import { type Arrivals, givenRoom, type TestRoom } from '../room/given-room.ts'
 import { ofState, outcomes } from '../room/outcomes.ts'
@@ -27,6 +28,7 @@ const wordsOf: Record<SendingAct, string> = {
   recommendation: 'A book about the lake',
   note: 'A note about the lake',
   voice: 'Words of the voice at the lake',
+  clip: 'Words of the video at the lake',
   assistant: 'A note by an assistant',
   test: 'Everything works',
   planned: 'A planned photo of the lake',
@@ -54,6 +56,10 @@ const sends: Record<SendingAct, Prepare> = {
   async voice({ family: { anna, path } }) {
     const { id } = await givenVoice(anna, path, { words: wordsOf.voice })
     return async () => (await anna.post(`${path}/voices/${id}/send`)).status
+  },
+  async clip({ family: { anna, path } }) {
+    const { id } = await givenClip(anna, path, { words: wordsOf.clip })
+    return async () => (await anna.post(`${path}/clips/${id}/send`)).status
   },
   async assistant({ app, family: { anna, path } }) {
     const { token } = await givenApiToken(anna, path)
@@ -103,7 +109,7 @@ test.each(roomStates)('into a room that is %s', async (is) => {
   const atEnd = {} as typeof atOnce
   for (const act of sendingActs) atEnd[act] = await look(room, { words: wordsOf[act], act, before })
   // The widget has room for the newest only.
-  for (const act of ['photo', 'upload', 'note', 'assistant'] as const)
+  for (const act of ['photo', 'upload', 'note', 'clip', 'assistant'] as const)
     atEnd[act].widget = atEnd.planned.widget
   const found = Object.fromEntries(
     sendingActs.map((act) => [

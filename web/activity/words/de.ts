@@ -84,6 +84,7 @@ export const words: ActivityWords = {
     voice_removed: 'Sprachaufnahme gelöscht',
     voice_restored: 'Sprachaufnahme zurückgeholt',
     clip_added: 'Video hinzugefügt',
+    clip_sent: 'Video geschickt',
     clip_removed: 'Video gelöscht',
     clip_restored: 'Video zurückgeholt',
     note_unseen: 'Nachricht abgelaufen, und kein Bildschirm hat gemeldet, dass sie zu sehen war',

@@ -84,6 +84,7 @@ export const words: ActivityWords = {
     voice_removed: 'Grabación de voz borrada',
     voice_restored: 'Grabación de voz recuperada',
     clip_added: 'Vídeo añadido',
+    clip_sent: 'Vídeo enviado',
     clip_removed: 'Vídeo borrado',
     clip_restored: 'Vídeo recuperado',
     note_unseen: 'Una nota ha terminado, y ninguna pantalla ha avisado de que la mostró',

@@ -84,6 +84,7 @@ export const words: ActivityWords = {
     voice_removed: 'Enregistrement vocal supprimé',
     voice_restored: 'Enregistrement vocal rétabli',
     clip_added: 'Vidéo ajoutée',
+    clip_sent: 'Vidéo envoyée',
     clip_removed: 'Vidéo supprimée',
     clip_restored: 'Vidéo rétablie',
     note_unseen: 'Un mot a expiré, et aucun écran n’a signalé l’avoir montré',

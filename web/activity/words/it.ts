@@ -84,6 +84,7 @@ export const words: ActivityWords = {
     voice_removed: 'Registrazione vocale eliminata',
     voice_restored: 'Registrazione vocale recuperata',
     clip_added: 'Video aggiunto',
+    clip_sent: 'Video inviato',
     clip_removed: 'Video eliminato',
     clip_restored: 'Video recuperato',
     note_unseen: 'Un messaggio è scaduto, e nessuno schermo ha detto di averlo mostrato',

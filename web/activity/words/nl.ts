@@ -84,6 +84,7 @@ export const words: ActivityWords = {
     voice_removed: 'Spraakopname verwijderd',
     voice_restored: 'Spraakopname teruggehaald',
     clip_added: 'Video toegevoegd',
+    clip_sent: 'Video verstuurd',
     clip_removed: 'Video verwijderd',
     clip_restored: 'Video teruggehaald',
     note_unseen: 'Een berichtje is verlopen, en geen scherm heeft gemeld dat het te zien was',

@@ -84,6 +84,7 @@ export const words: ActivityWords = {
     voice_removed: 'Usunięto nagranie głosu',
     voice_restored: 'Przywrócono nagranie głosu',
     clip_added: 'Dodano film',
+    clip_sent: 'Wysłano film',
     clip_removed: 'Usunięto film',
     clip_restored: 'Przywrócono film',
     note_unseen: 'Czas liściku minął, a żaden ekran nie zgłosił, że go pokazał',

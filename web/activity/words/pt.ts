@@ -84,6 +84,7 @@ export const words: ActivityWords = {
     voice_removed: 'Gravação de voz excluída',
     voice_restored: 'Gravação de voz recuperada',
     clip_added: 'Vídeo adicionado',
+    clip_sent: 'Vídeo enviado',
     clip_removed: 'Vídeo excluído',
     clip_restored: 'Vídeo recuperado',
     note_unseen: 'Um recado terminou, e nenhuma tela avisou que o mostrou',

@@ -10,8 +10,8 @@ import { ChoiceList } from '../../platform/ui/choice-list.tsx'
 import { planWords } from '../plan/plan-words.ts'
 import { type DraftSubject, noSubject } from './draft.ts'
 import { NoteChoice } from './note-choice.tsx'
+import { ClipChoice, VoiceChoice } from './played-choice.tsx'
 import type { Template } from './templates.ts'
-import { VoiceChoice } from './voice-choice.tsx'
 
 /** The one item of the list of what is chosen by itself. */
 const nextPhoto = 'next'
@@ -32,6 +32,9 @@ const choices: Record<SendableKind, ComponentType<SubjectFieldsProps>> = {
   ),
   voice: ({ subject, onChange }) => (
     <VoiceChoice chosenId={subject.voiceId} onChoose={(voiceId) => onChange({ ...noSubject, voiceId })} />
+  ),
+  clip: ({ subject, onChange }) => (
+    <ClipChoice chosenId={subject.clipId} onChoose={(clipId) => onChange({ ...noSubject, clipId })} />
   ),
 }
 

@@ -7,6 +7,7 @@ export const words: ScheduleWords = {
     content: 'Eine Empfehlung',
     note: 'Eine Nachricht',
     voice: 'Eine Sprachaufnahme',
+    clip: 'Ein Video',
   },
   created: { title: 'Geplant', description: 'Die Sendung steht im Zeitplan.' },
   notCreated: 'Das ließ sich nicht planen.',

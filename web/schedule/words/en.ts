@@ -2,7 +2,13 @@
 export const words = {
   patterns: { daily: 'Daily', weekly: 'Weekly', monthly: 'Monthly' },
   /** The name of what has no words of its own. */
-  untitled: { photo: 'A photo', content: 'A recommendation', note: 'A note', voice: 'A voice recording' },
+  untitled: {
+    photo: 'A photo',
+    content: 'A recommendation',
+    note: 'A note',
+    voice: 'A voice recording',
+    clip: 'A video',
+  },
   created: { title: 'Schedule created', description: 'Content has been scheduled for delivery.' },
   notCreated: 'Failed to create schedule.',
   changed: { title: 'Saved', description: 'The scheduled delivery has been changed.' },

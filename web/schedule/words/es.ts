@@ -7,6 +7,7 @@ export const words: ScheduleWords = {
     content: 'Una recomendación',
     note: 'Una nota',
     voice: 'Una grabación de voz',
+    clip: 'Un vídeo',
   },
   created: { title: 'Programado', description: 'El envío está en la agenda.' },
   notCreated: 'No se ha podido programar.',

@@ -7,6 +7,7 @@ export const words: ScheduleWords = {
     content: 'Une recommandation',
     note: 'Un petit mot',
     voice: 'Un enregistrement vocal',
+    clip: 'Une vidéo',
   },
   created: { title: 'C’est prévu', description: 'L’envoi est dans l’agenda.' },
   notCreated: 'La programmation n’a pas marché.',

@@ -7,6 +7,7 @@ export const words: ScheduleWords = {
     content: 'Un consiglio',
     note: 'Un messaggio',
     voice: 'Una registrazione vocale',
+    clip: 'Un video',
   },
   created: { title: 'Programmato', description: 'L’invio è nell’agenda.' },
   notCreated: 'Non è stato possibile programmarlo.',

@@ -7,6 +7,7 @@ export const words: ScheduleWords = {
     content: 'Een aanbeveling',
     note: 'Een berichtje',
     voice: 'Een spraakopname',
+    clip: 'Een video',
   },
   created: { title: 'Gepland', description: 'De zending staat in de planning.' },
   notCreated: 'Het plannen is niet gelukt.',

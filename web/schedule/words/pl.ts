@@ -2,7 +2,7 @@ import type { ScheduleWords } from './en.ts'
 
 export const words: ScheduleWords = {
   patterns: { daily: 'Codziennie', weekly: 'Co tydzień', monthly: 'Co miesiąc' },
-  untitled: { photo: 'Zdjęcie', content: 'Polecenie', note: 'Liścik', voice: 'Nagranie głosu' },
+  untitled: { photo: 'Zdjęcie', content: 'Polecenie', note: 'Liścik', voice: 'Nagranie głosu', clip: 'Film' },
   created: { title: 'Zaplanowano', description: 'Przesyłka jest w planie.' },
   notCreated: 'Nie udało się tego zaplanować.',
   changed: { title: 'Zapisano', description: 'Zaplanowana przesyłka została zmieniona.' },

@@ -7,6 +7,7 @@ export const words: ScheduleWords = {
     content: 'Uma recomendação',
     note: 'Um recado',
     voice: 'Uma gravação de voz',
+    clip: 'Um vídeo',
   },
   created: { title: 'Programado', description: 'O envio está na agenda.' },
   notCreated: 'Não foi possível programar.',

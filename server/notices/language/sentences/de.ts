@@ -52,6 +52,13 @@ export const sentences: Sentences = {
     },
     many: ({ actor, lovedOne }, count) => `${actor} hat ${lovedOne} ${count} Sprachaufnahmen geschickt`,
   },
+  clip_sent: {
+    one: ({ actor, quoted, lovedOne, seconds }) => {
+      const length = seconds === null ? '' : `, ${seconds} ${seconds === 1 ? 'Sekunde' : 'Sekunden'}`
+      return `${actor} hat ${lovedOne} ein Video geschickt${length}${quoted ? `: ${quoted}` : ''}`
+    },
+    many: ({ actor, lovedOne }, count) => `${actor} hat ${lovedOne} ${count} Videos geschickt`,
+  },
   note_unseen: {
     one: ({ quoted }) =>
       quoted

@@ -36,6 +36,13 @@ export const sentences = {
     },
     many: ({ actor, lovedOne }, count) => `${actor} sent ${lovedOne} ${count} voice recordings`,
   },
+  clip_sent: {
+    one: ({ actor, quoted, lovedOne, seconds }) => {
+      const length = seconds === null ? '' : `, ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
+      return `${actor} sent ${lovedOne} a video${length}${quoted ? `: ${quoted}` : ''}`
+    },
+    many: ({ actor, lovedOne }, count) => `${actor} sent ${lovedOne} ${count} videos`,
+  },
   note_unseen: {
     one: ({ quoted }) =>
       `${quoted ? `The note ${quoted}` : 'A note'} has ended, and no screen reported that it was shown`,

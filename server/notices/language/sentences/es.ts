@@ -48,6 +48,13 @@ export const sentences: Sentences = {
     },
     many: ({ actor, lovedOne }, count) => `${actor} ha enviado a ${lovedOne} ${count} grabaciones de voz`,
   },
+  clip_sent: {
+    one: ({ actor, quoted, lovedOne, seconds }) => {
+      const length = seconds === null ? '' : `, ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}`
+      return `${actor} ha enviado a ${lovedOne} un vídeo${length}${quoted ? `: ${quoted}` : ''}`
+    },
+    many: ({ actor, lovedOne }, count) => `${actor} ha enviado a ${lovedOne} ${count} vídeos`,
+  },
   note_unseen: {
     one: ({ quoted }) =>
       quoted

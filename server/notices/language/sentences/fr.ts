@@ -48,6 +48,13 @@ export const sentences: Sentences = {
     },
     many: ({ actor, lovedOne }, count) => `${actor} a envoyé à ${lovedOne} ${count} enregistrements vocaux`,
   },
+  clip_sent: {
+    one: ({ actor, quoted, lovedOne, seconds }) => {
+      const length = seconds === null ? '' : `, ${seconds} ${seconds === 1 ? 'seconde' : 'secondes'}`
+      return `${actor} a envoyé à ${lovedOne} une vidéo${length}${quoted ? `\u00a0: ${quoted}` : ''}`
+    },
+    many: ({ actor, lovedOne }, count) => `${actor} a envoyé à ${lovedOne} ${count} vidéos`,
+  },
   note_unseen: {
     one: ({ quoted }) =>
       quoted

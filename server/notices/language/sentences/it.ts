@@ -48,6 +48,13 @@ export const sentences: Sentences = {
     },
     many: ({ actor, lovedOne }, count) => `${actor} ha inviato a ${lovedOne} ${count} registrazioni vocali`,
   },
+  clip_sent: {
+    one: ({ actor, quoted, lovedOne, seconds }) => {
+      const length = seconds === null ? '' : `, ${seconds} ${seconds === 1 ? 'secondo' : 'secondi'}`
+      return `${actor} ha inviato a ${lovedOne} un video${length}${quoted ? `: ${quoted}` : ''}`
+    },
+    many: ({ actor, lovedOne }, count) => `${actor} ha inviato a ${lovedOne} ${count} video`,
+  },
   note_unseen: {
     one: ({ quoted }) =>
       quoted

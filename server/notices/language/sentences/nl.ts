@@ -52,6 +52,13 @@ export const sentences: Sentences = {
     },
     many: ({ actor, lovedOne }, count) => `${actor} heeft ${lovedOne} ${count} spraakopnamen gestuurd`,
   },
+  clip_sent: {
+    one: ({ actor, quoted, lovedOne, seconds }) => {
+      const length = seconds === null ? '' : `, ${seconds} ${seconds === 1 ? 'seconde' : 'seconden'}`
+      return `${actor} heeft ${lovedOne} een video gestuurd${length}${quoted ? `: ${quoted}` : ''}`
+    },
+    many: ({ actor, lovedOne }, count) => `${actor} heeft ${lovedOne} ${count} video’s gestuurd`,
+  },
   note_unseen: {
     one: ({ quoted }) =>
       quoted

@@ -54,6 +54,13 @@ export const sentences: Sentences = {
     many: ({ actor }, count) =>
       `${actor} wysyła na ekran ${counted(count, 'nagrania głosu', 'nagrań głosu')}`,
   },
+  clip_sent: {
+    one: ({ actor, quoted, seconds }) => {
+      const length = seconds === null ? '' : `, ${seconds} s`
+      return `${actor} wysyła na ekran film${length}${quoted ? `: ${quoted}` : ''}`
+    },
+    many: ({ actor }, count) => `${actor} wysyła na ekran ${counted(count, 'filmy', 'filmów')}`,
+  },
   note_unseen: {
     one: ({ quoted }) =>
       quoted

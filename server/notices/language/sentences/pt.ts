@@ -48,6 +48,13 @@ export const sentences: Sentences = {
     },
     many: ({ actor, lovedOne }, count) => `${actor} enviou para ${lovedOne} ${count} gravações de voz`,
   },
+  clip_sent: {
+    one: ({ actor, quoted, lovedOne, seconds }) => {
+      const length = seconds === null ? '' : `, ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}`
+      return `${actor} enviou para ${lovedOne} um vídeo${length}${quoted ? `: ${quoted}` : ''}`
+    },
+    many: ({ actor, lovedOne }, count) => `${actor} enviou para ${lovedOne} ${count} vídeos`,
+  },
   note_unseen: {
     one: ({ quoted }) =>
       quoted

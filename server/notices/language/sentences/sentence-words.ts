@@ -10,7 +10,7 @@ export type SentenceWords = {
   /** At its beginning. */
   lovedOneFirst: string
   since: Since | null
-  /** How long a voice is. */
+  /** How long a voice or a clip is. */
   seconds: number | null
   /** Whether it is about who reads it. */
   you: boolean

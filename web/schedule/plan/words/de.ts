@@ -65,6 +65,7 @@ export const words: PlanWords = {
   note: 'Nachricht',
   writeNote: 'Nachricht schreiben',
   voice: 'Sprachaufnahme',
+  clip: 'Video',
   recurring: 'Wiederholen',
   recurrence: 'Wie oft',
   comesOn: 'Kommt am',

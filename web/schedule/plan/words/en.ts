@@ -68,6 +68,7 @@ export const words = {
   note: 'Note',
   writeNote: 'Write a note',
   voice: 'Voice recording',
+  clip: 'Video',
   recurring: 'Recurring',
   recurrence: 'Recurrence',
   comesOn: 'Comes on',

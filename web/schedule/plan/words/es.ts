@@ -65,6 +65,7 @@ export const words: PlanWords = {
   note: 'Nota',
   writeNote: 'Escribir una nota',
   voice: 'Grabación de voz',
+  clip: 'Vídeo',
   recurring: 'Repetir',
   recurrence: 'Cada cuánto',
   comesOn: 'Llega',

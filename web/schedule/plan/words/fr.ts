@@ -65,6 +65,7 @@ export const words: PlanWords = {
   note: 'Petit mot',
   writeNote: 'Écrire un mot',
   voice: 'Enregistrement vocal',
+  clip: 'Vidéo',
   recurring: 'Répéter',
   recurrence: 'À quel rythme',
   comesOn: 'Arrive',

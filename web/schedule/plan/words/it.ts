@@ -65,6 +65,7 @@ export const words: PlanWords = {
   note: 'Messaggio',
   writeNote: 'Scrivi un messaggio',
   voice: 'Registrazione vocale',
+  clip: 'Video',
   recurring: 'Ripeti',
   recurrence: 'Ogni quanto',
   comesOn: 'Arriva',

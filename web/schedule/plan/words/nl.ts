@@ -65,6 +65,7 @@ export const words: PlanWords = {
   note: 'Berichtje',
   writeNote: 'Berichtje schrijven',
   voice: 'Spraakopname',
+  clip: 'Video',
   recurring: 'Herhalen',
   recurrence: 'Hoe vaak',
   comesOn: 'Komt op',

@@ -65,6 +65,7 @@ export const words: PlanWords = {
   note: 'Liścik',
   writeNote: 'Napisz liścik',
   voice: 'Nagranie głosu',
+  clip: 'Film',
   recurring: 'Powtarzaj',
   recurrence: 'Jak często',
   comesOn: 'Przyjdzie',

@@ -65,6 +65,7 @@ export const words: PlanWords = {
   note: 'Recado',
   writeNote: 'Escrever um recado',
   voice: 'Gravação de voz',
+  clip: 'Vídeo',
   recurring: 'Repetir',
   recurrence: 'Com que frequência',
   comesOn: 'Chega',

@@ -20,6 +20,7 @@ export function lastWords(items: ScreenItem[], now: number): ScreenItem[] {
 
 const words: Record<ScreenItem['kind'], (age: number) => boolean> = {
   photo: () => false,
+  clip: () => false,
   note: () => true,
   content: (age) => age < recommendationsStayFor,
   voice: (age) => age < voicesStayFor,

@@ -162,6 +162,7 @@ function isSlide(now: number, item: ScreenItem): boolean {
 
 const slideRules: Record<ScreenItem['kind'], (item: ScreenItem, now: number) => boolean> = {
   photo: ({ picture }) => picture !== null,
+  clip: ({ picture }) => picture !== null,
   content: ({ sentAt }, now) => now - Date.parse(sentAt) < recommendationsSlideFor,
   note: () => true,
   voice: ({ sentAt }, now) => now - Date.parse(sentAt) < voicesSlideFor,

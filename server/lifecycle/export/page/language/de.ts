@@ -46,6 +46,7 @@ export const words: ExportWords = {
     content: 'eine Empfehlung',
     note: 'eine Nachricht',
     voice: 'eine Sprachaufnahme',
+    clip: 'ein Video',
   },
   answerTo: (what) => `Zu: ${what}`,
   answerToFrom: ({ what, name }) => `Zu: ${what}, von ${name}`,

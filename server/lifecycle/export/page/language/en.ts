@@ -53,6 +53,7 @@ export const words = {
     content: 'a recommendation',
     note: 'a note',
     voice: 'a voice recording',
+    clip: 'a video',
   },
   answerTo: (what: string) => `To ${what}`,
   answerToFrom: ({ what, name }: { what: string; name: string }) => `To ${what} from ${name}`,

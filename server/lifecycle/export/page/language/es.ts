@@ -45,6 +45,7 @@ export const words: ExportWords = {
     content: 'una recomendación',
     note: 'una nota',
     voice: 'una grabación de voz',
+    clip: 'un vídeo',
   },
   answerTo: (what) => `A: ${what}`,
   answerToFrom: ({ what, name }) => `A: ${what}, de ${name}`,

@@ -45,6 +45,7 @@ export const words: ExportWords = {
     content: 'une recommandation',
     note: 'un mot',
     voice: 'un enregistrement vocal',
+    clip: 'une vidéo',
   },
   answerTo: (what) => `À propos de\u00a0: ${what}`,
   answerToFrom: ({ what, name }) => `À propos de\u00a0: ${what}, de ${name}`,

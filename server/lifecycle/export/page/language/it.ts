@@ -46,6 +46,7 @@ export const words: ExportWords = {
     content: 'un consiglio',
     note: 'un messaggio',
     voice: 'una registrazione vocale',
+    clip: 'un video',
   },
   answerTo: (what) => `Su: ${what}`,
   answerToFrom: ({ what, name }) => `Su: ${what}, da ${name}`,

@@ -45,6 +45,7 @@ export const words: ExportWords = {
     content: 'een aanbeveling',
     note: 'een berichtje',
     voice: 'een spraakopname',
+    clip: 'een video',
   },
   answerTo: (what) => `Op: ${what}`,
   answerToFrom: ({ what, name }) => `Op: ${what}, van ${name}`,

@@ -45,6 +45,7 @@ export const words: ExportWords = {
     content: 'polecenie',
     note: 'liścik',
     voice: 'nagranie głosu',
+    clip: 'film',
   },
   answerTo: (what) => `Odpowiedź na: ${what}`,
   answerToFrom: ({ what, name }) => `Odpowiedź na: ${what}, od: ${name}`,

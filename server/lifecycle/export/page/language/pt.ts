@@ -46,6 +46,7 @@ export const words: ExportWords = {
     content: 'uma recomendação',
     note: 'um recado',
     voice: 'uma gravação de voz',
+    clip: 'um vídeo',
   },
   answerTo: (what) => `Sobre: ${what}`,
   answerToFrom: ({ what, name }) => `Sobre: ${what}, de ${name}`,

@@ -38,6 +38,7 @@ export const messages: Messages = {
     music: (when, name) => `${when}: Musik von ${name ?? 'Ihrer Familie'}`,
     note: (when, name) => `${when}: ein paar Worte von ${name ?? 'Ihrer Familie'}`,
     voice: (when, name) => `${when}: die Stimme von ${name ?? 'Ihrer Familie'}`,
+    clip: (when, name) => `${when}: ein Video von ${name ?? 'Ihrer Familie'}`,
   },
 
   todayAllDay: 'Heute',
@@ -82,6 +83,7 @@ export const messages: Messages = {
   readAloud: 'Vorlesen',
   stopReading: 'Vorlesen beenden',
   switchSoundOn: 'Ton einschalten',
+  clipFrom: (name) => `Ein Video von ${name ?? 'Ihrer Familie'}`,
   saysSomething: (name) => `${name ?? 'Ihre Familie'} sagt Ihnen etwas`,
   seconds: (count) => (count === 1 ? 'eine Sekunde' : `${count} Sekunden`),
   listen: 'Anhören',

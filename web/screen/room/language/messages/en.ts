@@ -50,6 +50,7 @@ export const messages = {
     music: (when: string, name: string | null) => `${when}: music from ${name ?? 'your family'}`,
     note: (when: string, name: string | null) => `${when}: a note from ${name ?? 'your family'}`,
     voice: (when: string, name: string | null) => `${when}: a voice from ${name ?? 'your family'}`,
+    clip: (when: string, name: string | null) => `${when}: a video from ${name ?? 'your family'}`,
   },
 
   /** Who comes, or what is on: all day, or at a time: `when` is `atTime` or `spokenAt`. */
@@ -104,6 +105,7 @@ export const messages = {
   stopReading: 'Stop reading',
   switchSoundOn: 'Switch the sound on',
   // A voice: its length, its button, and what is said where the device makes no sound before a touch, or has no connection.
+  clipFrom: (name: string | null) => `A video from ${name ?? 'your family'}`,
   saysSomething: (name: string | null) => `${name ?? 'Your family'} says something to you`,
   seconds: (count: number) => (count === 1 ? 'one second' : `${count} seconds`),
   listen: 'Listen',

@@ -37,6 +37,7 @@ export const messages: Messages = {
     music: (when, name) => `${when}: música de parte de ${name ?? 'su familia'}`,
     note: (when, name) => `${when}: unas palabras de ${name ?? 'su familia'}`,
     voice: (when, name) => `${when}: la voz de ${name ?? 'su familia'}`,
+    clip: (when, name) => `${when}: un vídeo de ${name ?? 'su familia'}`,
   },
 
   todayAllDay: 'Hoy',
@@ -82,6 +83,7 @@ export const messages: Messages = {
   readAloud: 'Leer en voz alta',
   stopReading: 'Dejar de leer',
   switchSoundOn: 'Activar el sonido',
+  clipFrom: (name) => `Un vídeo de ${name ?? 'su familia'}`,
   saysSomething: (name) => `${name ?? 'Su familia'} le dice algo`,
   seconds: (count) => (count === 1 ? 'un segundo' : `${count} segundos`),
   listen: 'Escuchar',

@@ -37,6 +37,7 @@ export const messages: Messages = {
     music: (when, name) => `${when}\u00a0: de la musique de la part ${of(name)}`,
     note: (when, name) => `${when}\u00a0: quelques mots de la part ${of(name)}`,
     voice: (when, name) => `${when}\u00a0: la voix ${of(name)}`,
+    clip: (when, name) => `${when}\u00a0: une vidéo ${of(name)}`,
   },
 
   todayAllDay: 'Aujourd’hui',
@@ -83,6 +84,7 @@ export const messages: Messages = {
   readAloud: 'Lire à voix haute',
   stopReading: 'Arrêter la lecture',
   switchSoundOn: 'Activer le son',
+  clipFrom: (name) => `Une vidéo de la part ${of(name)}`,
   saysSomething: (name) => `${name ?? 'Votre famille'} vous dit quelque chose`,
   seconds: (count) => (count === 1 ? 'une seconde' : `${count} secondes`),
   listen: 'Écouter',

@@ -38,6 +38,7 @@ export const messages: Messages = {
     music: (when, name) => `${when}: musica da ${name ?? 'parte della sua famiglia'}`,
     note: (when, name) => `${when}: due parole da ${name ?? 'parte della sua famiglia'}`,
     voice: (when, name) => `${when}: la voce di ${name ?? 'qualcuno della sua famiglia'}`,
+    clip: (when, name) => `${when}: un video di ${name ?? 'qualcuno della sua famiglia'}`,
   },
 
   todayAllDay: 'Oggi',
@@ -81,6 +82,7 @@ export const messages: Messages = {
   readAloud: 'Leggere ad alta voce',
   stopReading: 'Fermare la lettura',
   switchSoundOn: 'Attivare l’audio',
+  clipFrom: (name) => `Un video da ${name ?? 'parte della sua famiglia'}`,
   saysSomething: (name) => `${name ?? 'La sua famiglia'} le dice qualcosa`,
   seconds: (count) => (count === 1 ? 'un secondo' : `${count} secondi`),
   listen: 'Ascoltare',

@@ -38,6 +38,7 @@ export const messages: Messages = {
     music: (when, name) => `${when}: muziek van ${name ?? 'uw familie'}`,
     note: (when, name) => `${when}: een paar woorden van ${name ?? 'uw familie'}`,
     voice: (when, name) => `${when}: de stem van ${name ?? 'uw familie'}`,
+    clip: (when, name) => `${when}: een video van ${name ?? 'uw familie'}`,
   },
 
   todayAllDay: 'Vandaag',
@@ -81,6 +82,7 @@ export const messages: Messages = {
   readAloud: 'Voorlezen',
   stopReading: 'Stoppen met voorlezen',
   switchSoundOn: 'Geluid aanzetten',
+  clipFrom: (name) => `Een video van ${name ?? 'uw familie'}`,
   saysSomething: (name) => `${name ?? 'Uw familie'} zegt iets tegen u`,
   seconds: (count) => (count === 1 ? 'één seconde' : `${count} seconden`),
   listen: 'Luisteren',

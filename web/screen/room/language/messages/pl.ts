@@ -38,6 +38,7 @@ export const messages: Messages = {
     music: (when, name) => `${when}: ${name ?? 'rodzina'} poleci muzykę`,
     note: (when, name) => `${when}: ${name ?? 'rodzina'} napisze kilka słów`,
     voice: (when, name) => `${when}: ${name ?? 'rodzina'} coś powie`,
+    clip: (when, name) => `${when}: film, przesyła ${name ?? 'rodzina'}`,
   },
 
   todayAllDay: 'Dzisiaj',
@@ -81,6 +82,7 @@ export const messages: Messages = {
   readAloud: 'Czytaj na głos',
   stopReading: 'Przestań czytać',
   switchSoundOn: 'Włącz dźwięk',
+  clipFrom: (name) => `${name ?? 'Rodzina'} przesyła film`,
   saysSomething: (name) => `${name ?? 'Rodzina'} coś mówi`,
   seconds: (count) => secondsIn(count),
   listen: 'Posłuchaj',

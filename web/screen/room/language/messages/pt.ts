@@ -38,6 +38,7 @@ export const messages: Messages = {
     music: (when, name) => `${when}: música da parte de ${name ?? 'sua família'}`,
     note: (when, name) => `${when}: algumas palavras de ${name ?? 'sua família'}`,
     voice: (when, name) => `${when}: a voz de ${name ?? 'sua família'}`,
+    clip: (when, name) => `${when}: um vídeo de ${name ?? 'sua família'}`,
   },
 
   todayAllDay: 'Hoje',
@@ -81,6 +82,7 @@ export const messages: Messages = {
   readAloud: 'Ler em voz alta',
   stopReading: 'Parar de ler',
   switchSoundOn: 'Ligar o som',
+  clipFrom: (name) => `Um vídeo de ${name ?? 'sua família'}`,
   saysSomething: (name) => `${name ?? 'Sua família'} diz algo para você`,
   seconds: (count) => (count === 1 ? 'um segundo' : `${count} segundos`),
   listen: 'Ouvir',

@@ -66,6 +66,7 @@ function useMessage({ kind, sender, title }: ScreenItem): { intro: string; text:
   const name = sender && firstName(sender.name)
   const intros: Record<ScreenItem['kind'], string> = {
     photo: words.pictureFrom(name),
+    clip: words.clipFrom(name),
     content: words.recommends(name),
     note: words.noteFrom(name),
     voice: words.saysSomething(name),
