@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import sharp from 'sharp'
 import { givenPicture } from '#server/testing/given/given-picture.ts'
 import { violations } from '../support/axe.ts'
@@ -372,14 +372,17 @@ async function fileOfHeic(): Promise<string> {
   return typeof file === 'string' ? file : fileOf(test.info(), 'picture.jpg', file.buffer)
 }
 
-/** How many files were sent to the server at the same time, at most. */
+/**
+ * How many files were sent to the server at the same time, at most. Parts of one file have one address, and the end of a part is
+ * often seen after the next one has begun.
+ */
 function watchPuts(page: Page): { mostAtOnce(): number } {
-  const underWay = new Set<unknown>()
+  const underWay = new Map<Request, string>()
   let most = 0
   page.on('request', (request) => {
     if (request.method() !== 'PUT') return
-    underWay.add(request)
-    most = Math.max(most, underWay.size)
+    underWay.set(request, request.url())
+    most = Math.max(most, new Set(underWay.values()).size)
   })
   page.on('requestfinished', (request) => underWay.delete(request))
   page.on('requestfailed', (request) => underWay.delete(request))
