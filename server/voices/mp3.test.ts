@@ -117,7 +117,7 @@ describe('what is no voice is refused', () => {
   })
 
   test('random bytes never hang or pass', () => {
-    const begun = performance.now()
+    const took = startTimer()
     for (let turn = 0; turn < 200; turn++) {
       expect(reasonOf(randomBytes(20_000))).toBe('no-mp3')
       const broken = Buffer.from(tone)
@@ -125,17 +125,23 @@ describe('what is no voice is refused', () => {
         broken[Math.floor(Math.random() * broken.length)] = Math.floor(Math.random() * 256)
       expect(['damaged', 'no-mp3', 'too-short', null]).toContain(reasonOf(broken))
     }
-    expect(performance.now() - begun).toBeLessThan(5000)
+    expect(took()).toBeLessThan(5000)
   })
 
   test('ten megabytes of the smallest frames are read to the limit only', () => {
     const frame = givenFrame({ second: 0xf3, third: 0x14, fourth: 0xc4, length: 24 })
     const many = Buffer.alloc(10_485_760, frame)
-    const begun = performance.now()
+    const took = startTimer()
     expect(reasonOf(many)).toBe('too-long')
-    expect(performance.now() - begun).toBeLessThan(500)
+    expect(took()).toBeLessThan(500)
   })
 })
+
+/** Milliseconds that this thread has computed since: others may have the processor meanwhile. */
+function startTimer(): () => number {
+  const begun = process.threadCpuUsage()
+  return () => process.threadCpuUsage(begun).user / 1000
+}
 
 function reasonOf(bytes: Buffer): UnplayableSound['reason'] | null {
   try {

@@ -186,8 +186,12 @@ test('many voices at once are read into memory two at a time', async () => {
   )
   const read = app.storage.read.bind(app.storage)
   let [inWorks, most] = [0, 0]
+  const { promise: twoAreRead, resolve: goOn } = Promise.withResolvers<void>()
   app.storage.read = async (key) => {
     most = Math.max(most, ++inWorks)
+    // A busy machine brings the second request late.
+    if (most === 2) goOn()
+    await twoAreRead
     await sleep(50)
     return read(key).finally(() => inWorks--)
   }

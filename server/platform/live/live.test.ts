@@ -30,7 +30,8 @@ if (databaseUrl) {
     const heard: unknown[] = []
     live.subscribe('family', (message) => heard.push(message))
     road.block()
-    await expect.poll(() => road.refusals).toHaveLength(4)
+    // A busy machine may look after the fifth.
+    await expect.poll(() => road.refusals.length).toBeGreaterThanOrEqual(4)
     const pauses = road.refusals.slice(1).map((at, index) => at - (road.refusals[index] ?? 0))
     // A timer may go off a millisecond early.
     for (const [index, leastMs] of [200, 400, 800].entries())
