@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 /** The last sentence of the README names every server that ours may call. Each file that calls one stands here. */
 const callers: Record<string, RegExp> = {
   'server/alexa/outbound/amazon-client.ts': /Amazon's if you connect an Echo/,
-  'server/alexa/skill/certificate-chain.ts': /Amazon's if you connect an Echo/,
+  'server/alexa/skill/signature/certificate-chain.ts': /Amazon's if you connect an Echo/,
   'server/notices/push/send-push.ts': /the push service of each\s+browser/,
   'server/visits/calendars/fetch-calendar.ts': /the calendars/,
   'server/webhooks/post-webhook.ts': /webhooks whose addresses a family enters/,

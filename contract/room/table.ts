@@ -32,7 +32,7 @@ export const sendingActs = [
 /**
  * What comes out of it. `heart`: on the screen. `unheart`: thanks that she takes back at once. `word`: one said to an Echo. `routine`: the skill opened by the clock.
  * `voice`: what she says into a screen. `unvoice`: what she takes back of that at once.
- * `thanks`: said to an Echo. `item`: "Add milk to my list", to an Echo. `call`: "Call me". `uncall`: "Not needed", after that. `set`: the text size or the volume, in the quick setting of a screen.
+ * `listen`: "Listen", to an Echo that then plays a voice to its end. `thanks`: said to an Echo. `item`: "Add milk to my list", to an Echo. `call`: "Call me". `uncall`: "Not needed", after that. `set`: the text size or the volume, in the quick setting of a screen.
  */
 export const roomActs = [
   'heart',
@@ -47,6 +47,7 @@ export const roomActs = [
   'call',
   'uncall',
   'set',
+  'listen',
 ] as const
 
 /**
@@ -122,7 +123,7 @@ export const sendingTable: Record<(typeof sendingActs)[number], Record<State, Se
   },
   recommendation,
   note: picture,
-  // An Echo says who has spoken, and where it can be heard.
+  // An Echo says who has spoken. By itself it plays it only without a screen, and only in contact.
   voice: withoutWidget(picture),
   // An Echo shows its picture.
   clip: picture,
@@ -173,6 +174,11 @@ export const roomTable: Record<(typeof roomActs)[number], Record<State, RoomRow>
   call: passing(outOf('now', 'now', 'now', 'now', 'now', 'now')),
   // Those are told by push and mail who were told of the call.
   uncall: passing(outOf('now', 'now', 'now', 'now', 'now', 'now')),
+  // Heard, as the player reports it. Who asks for it in quiet hours hears it.
+  listen: {
+    ...passing(outOf('now', 'never', 'never', 'never', 'never', 'now')),
+    paused: outOf('rests', 'rests', 'rests', 'rests', 'rests', 'now'),
+  },
   // It stands in the activity. An Echo has a text size and a volume of its own.
   set: passing(outOf('now', 'never', 'never', 'never', 'never', 'now')),
 }

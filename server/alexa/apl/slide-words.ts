@@ -204,23 +204,31 @@ function about({ more, ...room }: Room): Apl {
   )
 }
 
-/** Of the call there is one: it is not needed any more. */
+/** Of the call there is one: it is not needed any more. A voice is heard first, and loved then. */
 function answers(direction: string): Apl {
   const also = [goOn('data', { afterSeconds: touchedSeconds })]
-  const when = "${data.kind != 'call'}"
+  const when = "${data.kind != 'call' && data.listen == ''}"
+  const isVoice = "${data.listen != ''}"
+  const gap = { type: 'Frame', width: units(2), height: units(2) }
+  const heart = { id: 'heart-${data.id}', also }
   return {
     type: 'Container',
     when: "${data.heart != ''}",
     direction,
     shrink: 0,
     items: [
-      button('${data.heart}', {
-        id: 'heart-${data.id}',
-        send: ["${data.kind == 'call' ? 'not-needed' : 'heart'}", '${data.id}'],
-        primary: true,
-        also,
-      }),
-      { type: 'Frame', when, width: units(2), height: units(2) },
+      { when: isVoice, ...button('${data.listen}', { send: ['listen', '${data.id}'], primary: true, also }) },
+      { when: isVoice, ...gap },
+      { when: isVoice, ...button('${data.heart}', { ...heart, send: ['heart', '${data.id}'] }) },
+      {
+        when: "${data.listen == ''}",
+        ...button('${data.heart}', {
+          ...heart,
+          send: ["${data.kind == 'call' ? 'not-needed' : 'heart'}", '${data.id}'],
+          primary: true,
+        }),
+      },
+      { when, ...gap },
       {
         when,
         ...button('${data.thanks}', { id: 'thanks-${data.id}', send: ['thanks', '${data.id}'], also }),

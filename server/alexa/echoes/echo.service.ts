@@ -14,7 +14,11 @@ import type { EchoRow } from '../alexa.tables.ts'
 import type { EchoInfo } from './echo-info.ts'
 
 /** An Echo of a family, and the device that the family sees. */
-export type Echo = EchoRow & { device: DeviceRow }
+export type Echo = EchoRow & {
+  device: DeviceRow
+  /** It plays a voice, as its request says. Undefined where nobody has asked it. */
+  playsVoices?: boolean
+}
 
 /** Null for an Echo that was never linked or was removed, and when its group is deleted. */
 export async function findEcho(

@@ -9,20 +9,21 @@ import { AppError, notFound } from '../../platform/errors.ts'
 import { sendFile } from '../../platform/http/answer/send-file.ts'
 import { makeCode } from '../echoes/codes.ts'
 import { pairByCode } from '../echoes/link.service.ts'
-import { picturesPath, requireEchoPicture } from '../inbox/picture-url.ts'
+import { picturesPath, requireEchoPicture, requireEchoVoice, voicesPath } from '../inbox/file-url.ts'
 import { skillPackageZip } from '../package/package-download.ts'
 import { skillPath } from '../package/skill-path.ts'
 import { readPreview } from '../preview/preview.service.ts'
 import { recordSeen, type SeenName } from '../seen.service.ts'
 import { checkSetup, readSetup } from '../setup/setup.service.ts'
-import { CertificateServerDown } from '../skill/certificate-chain.ts'
 import { answerInTime, within } from '../skill/requests/in-time.ts'
-import { NotFromAlexa, verifyRequest, WrongSkill } from '../skill/verify-request.ts'
+import { CertificateServerDown } from '../skill/signature/certificate-chain.ts'
+import { NotFromAlexa, verifyRequest, WrongSkill } from '../skill/signature/verify-request.ts'
 
 export async function alexaRoutes(server: FastifyInstance, app: App): Promise<void> {
   contractRoutes(server, app)
   packageRoute(server, app)
   pictureRoute(server, app)
+  voiceRoute(server, app)
   frameRoutes(server)
   await skillRoute(server, app)
 }
@@ -138,6 +139,21 @@ function pictureRoute(server: FastifyInstance, app: App): void {
       version: picture.key.replaceAll('/', '-'),
       // Short, because the delivery may be withdrawn.
       cacheControl: 'private, max-age=300',
+    })
+  })
+}
+
+/** Serves a voice to the player of an Echo, which has no cookies either, also a part of it. */
+function voiceRoute(server: FastifyInstance, app: App): void {
+  server.get(`${voicesPath}/:token`, { config: { access: 'public' } }, async (request, reply) => {
+    const { token } = request.params as { token: string }
+    const { key } = await requireEchoVoice(app, token)
+    return sendFile(app, request, reply, {
+      key,
+      contentType: 'audio/mpeg',
+      version: key.replaceAll('/', '-'),
+      // Asked for again each time, because a voice that was taken back is answered with 404.
+      cacheControl: 'private, no-cache',
     })
   })
 }

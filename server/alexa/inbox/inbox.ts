@@ -15,9 +15,9 @@ import { aboutOf } from '../language/picture-words.ts'
 import { messagesOf } from '../language/talk.ts'
 import { spokenName } from '../language/text/words.ts'
 import { alignOf } from './align.ts'
+import { pictureUrl } from './file-url.ts'
 import { listAnnounced, listHeard } from './heard.ts'
 import { inSeries, withSeries } from './in-series.ts'
-import { pictureUrl } from './picture-url.ts'
 import { clipSlide, contentSlide, noteSlide, photoSlide, testSlide, voiceSlide } from './slides.ts'
 
 /** A delivery in the inbox of an Echo. */
@@ -139,7 +139,9 @@ const slides: Record<DeliveryKind, (shown: AnySlide, words: Messages) => Slide> 
   clip: clipSlide,
   test: testSlide,
 }
-type AnySlide = Parameters<typeof clipSlide>[0] & Parameters<typeof contentSlide>[0]
+type AnySlide = Parameters<typeof clipSlide>[0] &
+  Parameters<typeof contentSlide>[0] &
+  Parameters<typeof voiceSlide>[0]
 
 function slideOf(
   app: App,
@@ -165,6 +167,7 @@ function slideOf(
       align: alignOf(facts.focalPoint),
       say: item.card?.say ?? '',
       seconds: secondsOf(item),
+      plays: echo.playsVoices === true,
     },
     words,
   )

@@ -47,10 +47,11 @@ export function noteSlide(
   return { ...photoSlide({ ...shown, imageUrl }, words), from }
 }
 
-/** A voice that this Echo cannot play: who has sent it, what was typed, and where it can be heard. */
-export function voiceSlide(shown: Shown, words: Messages): Slide {
+/** Who has sent a voice, what was typed, and a button that plays it, or where it can be heard. */
+export function voiceSlide({ plays, ...shown }: Shown & { plays: boolean }, words: Messages): Slide {
   const from = words.voice(withRelation(shown.from, shown.relation ?? null))
-  return { ...slideOf(shown, words), from, body: words.voiceElsewhere }
+  const slide = { ...slideOf(shown, words), from }
+  return plays ? { ...slide, listen: words.slide.listen } : { ...slide, body: words.voiceElsewhere }
 }
 
 /** A clip by its poster: who has sent it, how long it is, and what was typed. */
@@ -97,6 +98,7 @@ function slideOf(
     body: '',
     heart: labelOf('heart', answers, words),
     thanks: labelOf('thank_you', answers, words),
+    listen: '',
   }
 }
 

@@ -61,6 +61,7 @@ export function manifest({ url, certificate, hasShoppingActions }: SkillServer) 
               type: 'ALEXA_PRESENTATION_APL',
               supportedViewports: viewports,
             },
+            { type: 'AUDIO_PLAYER' },
             { type: 'ALEXA_DATA_STORE' },
             { type: 'ALEXA_DATASTORE_PACKAGEMANAGER', packages: [{ id: widgetPackage }] },
             { type: 'ALEXA_EXTENSION', requestedExtensions: [{ uri: 'alexaext:datastore:10' }] },

@@ -91,7 +91,10 @@ function requestEnvelope(
         apiEndpoint: '',
         device: {
           deviceId: info.alexaDeviceId,
-          supportedInterfaces: { 'Alexa.Presentation.APL': { runtime: { maxVersion: '1.4' } } },
+          supportedInterfaces: {
+            'Alexa.Presentation.APL': { runtime: { maxVersion: '1.4' } },
+            AudioPlayer: {},
+          },
         },
       },
     },
@@ -127,9 +130,10 @@ async function toRehearsal(
   { response, sessionAttributes = {} }: ResponseEnvelope,
 ): Promise<Rehearsal> {
   const speech = response.outputSpeech?.type === 'SSML' ? response.outputSpeech.ssml : ''
+  const plays = response.directives?.some(({ type }) => type === 'AudioPlayer.Play')
   return {
     understood: intent ?? 'Launch',
-    said: speech.replaceAll(/<[^>]*>/g, '').trim(),
+    said: plays ? '(The recording is played.)' : speech.replaceAll(/<[^>]*>/g, '').trim(),
     screen: await screenOf(app, groupId, response.directives ?? []),
     isOver: response.shouldEndSession === true,
     session: sessionAttributes,

@@ -67,6 +67,8 @@ function detailOf(message: string): string {
   if (/ssml/i.test(message)) return 'The words to be spoken were not valid.'
   if (/timeout|timed out/i.test(message)) return 'It came too late.'
   if (/size|exceed|too (long|large)|length/i.test(message)) return 'It was too long.'
+  if (/audio.?player/i.test(message))
+    return 'The skill was deployed before voices could be played. Download its package, and deploy it again.'
   if (/directive|document|apl/i.test(message)) return 'The page to be shown was not valid.'
   return 'Please report this to whoever runs this server.'
 }

@@ -5,6 +5,8 @@ import { pagerId } from '../apl/turning.ts'
 import { recordReadAloud } from '../inbox/heard.ts'
 import { type EchoItem, listInbox, listItemsOf } from '../inbox/inbox.ts'
 import { visitsToday } from '../language/visit-text.ts'
+import { playDirective, playing, playsByItself, playVoice } from './play-voice.ts'
+import { playingOf } from './player/what-plays.ts'
 import { execute, say, screenToken } from './reply.ts'
 import type { RequestContext } from './request-context.ts'
 import { sentenceOf, summaryOf } from './sentences.ts'
@@ -70,17 +72,20 @@ export async function present(
   const { session } = context
   session.ids = items.map(({ deliveryId }) => deliveryId)
   session.at = index
-  const text = `${greeting} ${sentenceOf(item, context.words)}`.trim()
+  const text = `${greeting} ${textOf(context, item)}`.trim()
   if (!context.info.hasScreen) return readAloud(context, item, text)
   return say(context, text, { screen: await slideshowFrom(context, presented, { at: index, withCall }) })
 }
 
 /** Goes on or back by `step`. Without a screen it stops at either end. */
 export async function goTo(context: RequestContext, step: 1 | -1): Promise<Response> {
+  const { session } = context
+  const isAfterVoice = session.ids.length === 0 && playingOf(context.input.requestEnvelope) !== null
   const presented = await listPresented(context)
-  const { items, isAsBefore } = presented
-  if (items.length === 0) return presentInbox(context)
-  const next = placeIn(items, context.session) + step
+  const { items, inbox, isAsBefore } = presented
+  const hasNews = inbox.some(({ isNew, isAnnounced }) => isNew && !isAnnounced)
+  if (items.length === 0 || (isAfterVoice && hasNews && step > 0)) return presentInbox(context)
+  const next = placeIn(items, session) + step
   if (!context.info.hasScreen && (next < 0 || next >= items.length))
     return step > 0
       ? say(context, context.words.wasTheLast, { isOver: true })
@@ -89,11 +94,11 @@ export async function goTo(context: RequestContext, step: 1 | -1): Promise<Respo
         })
   const index = (next + items.length) % items.length
   const item = itemAt(items, index)
-  context.session.at = index
-  if (!context.info.hasScreen) return readAloud(context, item, sentenceOf(item, context.words))
+  session.at = index
+  if (!context.info.hasScreen) return readAloud(context, item, textOf(context, item))
   // One of the slides on the screen was taken back: their places are others, and it goes.
   if (!isOnScreen(context) || !isAsBefore) return present(context, presented, index, '')
-  return say(context, sentenceOf(item, context.words), {
+  return say(context, textOf(context, item), {
     screen: execute({ type: 'SetPage', componentId: pagerId, position: 'absolute', value: index }),
   })
 }
@@ -101,20 +106,38 @@ export async function goTo(context: RequestContext, step: 1 | -1): Promise<Respo
 export async function repeat(context: RequestContext): Promise<Response> {
   const item = await findCurrent(context)
   if (!item) return presentInbox(context)
+  // "Alexa, repeat" while it plays, or after it.
+  if (item.kind === 'voice' && playingOf(context.input.requestEnvelope)?.deliveryId === item.deliveryId)
+    return playVoice(context, item, '')
   return context.info.hasScreen
-    ? say(context, sentenceOf(item, context.words))
-    : readAloud(context, item, sentenceOf(item, context.words))
+    ? say(context, textOf(context, item))
+    : readAloud(context, item, textOf(context, item))
 }
 
 /**
- * The item that the loved one means: the present one of the session, else the one that was last on the
- * screen, else the last shown, else the newest.
+ * The item that the loved one means: the present one of the session, else the one on the screen, else the voice that was
+ * played last, else the one that was last on the screen, else the last shown, else the newest.
  */
 export async function findCurrent(context: RequestContext): Promise<EchoItem | null> {
-  const { app, session, echo } = context
-  const id = session.ids[session.at] ?? echo.on_screen_delivery_id ?? echo.device.last_shown_delivery_id
+  const { app, session, echo, input } = context
+  const onScreen = isOnScreen(context) ? echo.on_screen_delivery_id : null
+  const played = playingOf(input.requestEnvelope)?.deliveryId
+  const id =
+    session.ids[session.at] ??
+    onScreen ??
+    played ??
+    echo.on_screen_delivery_id ??
+    echo.device.last_shown_delivery_id
   const [item] = id ? await listItemsOf(app, echo, [id]) : await listInbox(app, echo)
   return item ?? null
+}
+
+/** What is said of it, and of a voice what she can do to hear it. */
+function textOf(context: RequestContext, item: EchoItem): string {
+  const { echo, words } = context
+  const text = sentenceOf(item, words)
+  if (item.kind !== 'voice' || playsByItself(context)) return text
+  return `${text} ${echo.playsVoices ? words.canListen : words.voiceElsewhere}`
 }
 
 /** The place of the present item; before the first when it was withdrawn. */
@@ -126,14 +149,29 @@ function placeIn(items: EchoItem[], { ids, at }: RequestContext['session']): num
 async function listPresented(context: RequestContext): Promise<Presented & { isAsBefore: boolean }> {
   const { app, echo, session } = context
   const inbox = await listInbox(app, echo)
+  beginAtVoice(context, inbox)
   const items = await listItemsOf(app, echo, session.ids)
   const isAsBefore = items.length === session.ids.length
   return { items: isAsBefore ? items : inbox, inbox, isAsBefore }
 }
 
+/** A voice that was played has ended the conversation. The player knows which it was. */
+function beginAtVoice({ session, input }: RequestContext, inbox: EchoItem[]): void {
+  const played = playingOf(input.requestEnvelope)?.deliveryId
+  const at = inbox.findIndex(({ deliveryId }) => deliveryId === played)
+  if (session.ids.length > 0 || at === -1) return
+  session.ids = inbox.map(({ deliveryId }) => deliveryId)
+  session.at = at
+}
+
 async function readAloud(context: RequestContext, item: EchoItem, text: string): Promise<Response> {
   handOver(context, [item])
   await recordReadAloud(context.app, context.echo, item)
+  if (item.kind === 'voice' && playsByItself(context)) {
+    const play = await playDirective(context, item, {})
+    if (play) return playing(context, text, play)
+    text = `${text} ${context.words.voiceLost}`
+  }
   const isLast = context.session.at >= context.session.ids.length - 1
   const { words, inMemory } = context
   const offer = isLast ? (inMemory ? words.canSayRepeat : words.canAnswer) : words.nextOrStop

@@ -11,6 +11,7 @@ import { type EchoInfo, echoInfoOf } from '../echoes/echo-info.ts'
 import { lettersOfEcho } from '../inbox/letters-of.ts'
 import type { Messages } from '../language/messages/en.ts'
 import { messagesOf } from '../language/talk.ts'
+import { playsVoices } from './player/what-plays.ts'
 
 /** The session attributes: what a conversation remembers between two requests. */
 const Session = z.object({
@@ -117,7 +118,11 @@ export async function answerFor(
   const info = echoInfoOf(input.requestEnvelope)
   if (!found || !info) throw new Error('The Echo was unlinked during the request')
   // Its language may have been changed since.
-  const echo = { ...found, locale: info.locale }
+  const echo = {
+    ...found,
+    locale: info.locale,
+    playsVoices: playsVoices(app, found, input.requestEnvelope),
+  }
   if (isContact)
     await recordContact(app, echo, info, { byPerson: isByPerson(input), byRoutine: isByRoutine(input) })
   const session = readSession(input)

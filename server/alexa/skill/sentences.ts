@@ -14,8 +14,7 @@ const sentences: Record<DeliveryKind, (item: EchoItem, words: Messages) => strin
     `${words.note(withRelation(from, facts.relation))}: ${ended(shortened(title ?? '', noteLimit))}`,
   voice: ({ from, title, facts }, words) => {
     const sent = words.voice(withRelation(from, facts.relation))
-    const said = title ? `${sent}: ${ended(shortened(title, 300))}` : `${sent}.`
-    return `${said} ${words.voiceElsewhere}`
+    return title ? `${sent}: ${ended(shortened(title, 300))}` : `${sent}.`
   },
   clip: ({ from, title, facts, film }, words) => {
     const sent = words.clip(withRelation(from, facts.relation), secondsOf({ film }) ?? 0)

@@ -65,6 +65,7 @@ export function callSlide({ id, asked, progress, isTaken }: StandingCall, { call
     body: isTaken ? asked : progress,
     heart: call.notNeeded,
     thanks: '',
+    listen: '',
   }
 }
 

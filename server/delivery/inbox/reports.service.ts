@@ -92,23 +92,6 @@ export async function recordPictureFailed(app: App, key: DeviceKey, deliveryId: 
   })
 }
 
-/** Records that the device had played the sound of the delivery to its end at `at`, by the device's clock. Only the first report counts. */
-export async function recordPlayed(app: App, key: DeviceKey, deliveryId: string, at: number): Promise<void> {
-  await inTransaction(app, async (app) => {
-    const { target, device } = await lockTarget(app, key, deliveryId)
-    if (target.sound === null || target.played_at !== null) return
-    // Who has heard it was there.
-    if (target.shown_at === null) await markShown(app, target, device, at)
-    await app.db
-      .updateTable('delivery_targets')
-      .set({ played_at: possibleAt(app, target, at) })
-      .where('id', '=', target.id)
-      .execute()
-    noteStep(app, 'heard', idsOf(target))
-    publishChange(app, device.family_group_id, 'devices', ...topicsOf(activityKindOf(target.subject_kind)))
-  })
-}
-
 type Target = Awaited<ReturnType<typeof lockTarget>>['target']
 
 /** A recommendation is shown as a card without its picture. */
@@ -128,7 +111,8 @@ function isNews(
   return target.picture_loaded_at !== null || !saysLoaded
 }
 
-async function markShown(app: App, target: Target, device: DeviceRow, at: number): Promise<void> {
+/** Within the caller's transaction, which has locked the target. */
+export async function markShown(app: App, target: Target, device: DeviceRow, at: number): Promise<void> {
   const shownAt = possibleAt(app, target, at)
   await app.db
     .updateTable('delivery_targets')

@@ -10,6 +10,7 @@ export const deliverySteps = {
   picture_loaded: 'the device has loaded the picture',
   picture_not_loaded: 'the device could not load the picture',
   shown: 'shown: the device said so after it was drawn',
+  sound_failed: 'the device could not play the sound',
   heard: 'heard: the device said so after it had played the sound',
   answered: 'answered',
   failed: 'failed',

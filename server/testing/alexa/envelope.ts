@@ -12,6 +12,10 @@ export type EchoNow = {
   /** Of APL. */
   maxVersion?: string
   hasWidget?: boolean
+  /** True unless it is said: it plays sound, and the skill that is deployed says that it has a player. */
+  hasPlayer?: boolean
+  /** What its player plays, or has played last, of the skill's. */
+  player?: PlayerState | null
   locale?: string
   /** What the conversation remembers; empty when it begins. */
   attributes: object
@@ -21,11 +25,18 @@ export type EchoNow = {
   now: number
 }
 
+/** As `context.AudioPlayer` says it. */
+export type PlayerState = {
+  token: string
+  offsetInMilliseconds: number
+  playerActivity: 'PLAYING' | 'STOPPED' | 'FINISHED'
+}
+
 /** A request as Amazon sends it. */
 export function envelopeOf(echo: EchoNow, request: Partial<Request> & { type: string }): RequestEnvelope {
-  const { userId, deviceId, hasScreen = true, maxVersion = '2024.3', attributes } = echo
+  const { userId, deviceId, hasScreen = true, hasPlayer = true, maxVersion = '2024.3', attributes } = echo
   const application = { applicationId: testSkillId }
-  const isTalk = !/^AlexaSkillEvent|DataStore/.test(request.type)
+  const isTalk = !/^AlexaSkillEvent|DataStore|^AudioPlayer/.test(request.type)
   const isOfAccount = request.type.startsWith('AlexaSkillEvent.')
   return {
     version: '1.0',
@@ -46,12 +57,16 @@ export function envelopeOf(echo: EchoNow, request: Partial<Request> & { type: st
           device: {
             deviceId,
             persistentEndpointId: `endpoint.${deviceId}`,
-            supportedInterfaces: hasScreen ? { 'Alexa.Presentation.APL': { runtime: { maxVersion } } } : {},
+            supportedInterfaces: {
+              ...(hasScreen && { 'Alexa.Presentation.APL': { runtime: { maxVersion } } }),
+              ...(hasPlayer && { AudioPlayer: {} }),
+            },
           },
         }),
         apiEndpoint: 'https://api.eu.amazonalexa.com',
         apiAccessToken: 'token',
       },
+      ...(hasPlayer && !isOfAccount && { AudioPlayer: echo.player ?? { playerActivity: 'IDLE' } }),
       ...(echo.hasDocument && { 'Alexa.Presentation.APL': { token: 'sunporch', version: '1' } }),
       ...(echo.hasWidget && {
         'Alexa.DataStore.PackageManager': { installedPackages: [{ packageId: 'sunporch' }] },

@@ -4,6 +4,7 @@ import { type Family, givenFamily } from '../given/given.ts'
 import { createTestApp, type TestApp } from '../test-app.ts'
 import { envelopeOf } from './envelope.ts'
 import { alexaEnvironment } from './environment.ts'
+import { type TestPlayer, testPlayer } from './player.ts'
 import { refusalNotice, refusalOf } from './refusal.ts'
 import { certificateAddress, signatureHeaders, testCertificate } from './signature.ts'
 
@@ -18,6 +19,9 @@ type Options = {
   maxVersion?: string
   userId?: string
   hasWidget?: boolean
+  hasPlayer?: boolean
+  /** Whether the skill that is deployed has declared the player; true unless it is said. */
+  declaresPlayer?: boolean
   locale?: string
 }
 
@@ -34,6 +38,7 @@ export type TestEcho = {
   intend(name: string, slots?: Record<string, string>): Promise<Response>
   /** Sends an event of the document: a touch, or a report. */
   touch(...args: string[]): Promise<Response>
+  player: TestPlayer
   envelope(request: Partial<Request> & { type: string }): RequestEnvelope
   post(envelope: object): Promise<{ status: number; body: ResponseEnvelope }>
 }
@@ -46,7 +51,7 @@ export function testEcho(app: TestApp, options: Options = {}): TestEcho {
   let hasDocument = false
 
   const envelope = (request: Partial<Request> & { type: string }) =>
-    envelopeOf({ ...own, attributes, hasDocument, now: app.clock.now() }, request)
+    envelopeOf({ ...own, attributes, hasDocument, player: player.state, now: app.clock.now() }, request)
 
   async function post(sent: object) {
     const body = JSON.stringify(sent)
@@ -63,7 +68,8 @@ export function testEcho(app: TestApp, options: Options = {}): TestEcho {
     if (status !== 200) throw new Error(`the skill was refused: ${status}`)
     const { response, sessionAttributes } = body
     const hasScreen = options.hasScreen !== false
-    const refusal = refusalOf({ type: request.type, hasScreen }, body)
+    const hasPlayer = options.hasPlayer !== false && options.declaresPlayer !== false
+    const refusal = refusalOf({ type: request.type, hasScreen, hasPlayer }, body)
     if (refusal) await post(envelope(refusalNotice(refusal)))
     // Without a screen to look at, only an open microphone keeps the session open.
     const isOver =
@@ -73,12 +79,16 @@ export function testEcho(app: TestApp, options: Options = {}): TestEcho {
     if (rendered(response)) hasDocument = true
     if (isOver) hasDocument = false
     if (refusal) throw new Error(`Amazon refused the answer to ${request.type}: ${refusal}`)
+    await player.take(response)
     return response
   }
+
+  const player = testPlayer(app, ask)
 
   return {
     userId,
     deviceId,
+    player,
     ask,
     envelope,
     post,

@@ -1,18 +1,23 @@
 import type { Directive, Request, ResponseEnvelope } from 'ask-sdk-model'
 import { SaxesParser } from 'saxes'
 import { evaluatedText } from './evaluated.ts'
+import { playerRefusal } from './player-refusal.ts'
 
 const maxSpeech = 8000
 const maxBytes = 120 * 1024
 
 /** Amazon takes no answer at all to these, so nothing may be in it. */
 const unanswered =
-  /^(SessionEndedRequest|System\.ExceptionEncountered|AlexaSkillEvent\.|Alexa\.DataStore\.|DataStoreError|Messaging\.|AudioPlayer\.)/
+  /^(SessionEndedRequest|System\.ExceptionEncountered|AlexaSkillEvent\.|Alexa\.DataStore\.|DataStoreError|Messaging\.)/
 
-type Asked = { type: string; hasScreen: boolean }
+/** `hasPlayer`: the skill that is deployed has declared the interface of the player. */
+type Asked = { type: string; hasScreen: boolean; hasPlayer?: boolean }
 
 /** Why Amazon would refuse the answer (`INVALID_RESPONSE`); null for a valid one. By Amazon's documentation. */
-export function refusalOf({ type, hasScreen }: Asked, envelope: ResponseEnvelope): string | null {
+export function refusalOf(
+  { type, hasScreen, hasPlayer = true }: Asked,
+  envelope: ResponseEnvelope,
+): string | null {
   const { response } = envelope
   if (envelope.version !== '1.0') return 'The answer has no version'
   const bytes = Buffer.byteLength(JSON.stringify(envelope))
@@ -20,6 +25,8 @@ export function refusalOf({ type, hasScreen }: Asked, envelope: ResponseEnvelope
   const content = Object.keys(response).filter((key) => key !== 'shouldEndSession')
   if (type === 'CanFulfillIntentRequest') return canFulfillRefusal(envelope, content)
   if (unanswered.test(type)) return content.length > 0 ? `${type} takes no ${content.join()}` : null
+  const ofPlayer = playerRefusal({ type, hasPlayer }, response)
+  if (ofPlayer) return ofPlayer
   if (response.canFulfillIntent) return `${type} takes no canFulfillIntent`
   if (type.startsWith('PlaybackController.') && content.some((key) => key !== 'directives'))
     return `${type} takes only directives`

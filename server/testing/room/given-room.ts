@@ -18,6 +18,7 @@ import {
   type Person,
 } from '../given/given.ts'
 import { givenPush, type SubscribedBrowser } from '../given/given-push.ts'
+import { givenVoice } from '../given/given-voice.ts'
 import { givenWebhook } from '../given/given-webhook.ts'
 import { startMailServer } from '../others/mail-server.ts'
 import { startPushService } from '../others/push-service.ts'
@@ -99,6 +100,7 @@ export async function givenRoom(is: RoomState['is']): Promise<TestRoom> {
   const echo = is === 'no_device' ? null : await givenRoomEcho(app, family, cloud)
   if (is !== 'no_device') await succeed(anna.patch(`${path}/life`, life))
   const firstDelivery = (await givenSentPhoto(ben, path, 'The first picture')).id
+  await givenVoice(ben, path, { words: 'The first voice', isSent: true })
   await echo?.open()
 
   let live: EventLog | null = null

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { roomStates } from '#contract/room/state.ts'
 import { type Outcome, roomActs, roomSurfaces, roomTable } from '#contract/room/table.ts'
+import type { Voice } from '#contract/voices/voices.ts'
 import { minutes, toIso } from '../../platform/clock.ts'
 import { givenHerVoice } from '../given/given-voice.ts'
 import { givenRoom, type TestRoom } from '../room/given-room.ts'
@@ -37,6 +38,10 @@ const answers: Record<RoomAct, Act> = {
     await echo?.open()
     await echo?.device.intend('ThankYouIntent')
     return 200
+  },
+  async listen({ echo }) {
+    await echo?.device.intend('ListenIntent')
+    return !echo || (await echo.device.player.finish()) ? 200 : 409
   },
   async item({ echo }) {
     await echo?.device.intend('AddItemIntent', { item: 'milk' })
@@ -80,8 +85,13 @@ const heardInActivity = ['device_set_in_room', 'shopping_item_added']
 async function heardBy({ family: { anna, path } }: TestRoom): Promise<number> {
   const { answers, calls } = (await anna.get(`${path}/answers`)).body
   const activity = (await anna.get(`${path}/activity`)).body as { action: string }[]
+  const voices: Voice[] = (await anna.get(`${path}/voices`)).body
+  const heard = voices.flatMap(({ delivery }) => delivery?.devices.filter(({ heardAt }) => heardAt) ?? [])
   return (
-    answers.length + calls.length + activity.filter(({ action }) => heardInActivity.includes(action)).length
+    answers.length +
+    calls.length +
+    activity.filter(({ action }) => heardInActivity.includes(action)).length +
+    heard.length
   )
 }
 

@@ -77,6 +77,9 @@ export const de: Messages = {
   note: (from) => `Eine Nachricht ${by(from)}`,
   voice: (from) => `Eine Sprachaufnahme ${by(from)}`,
   voiceElsewhere: 'Dieser Echo kann sie nicht abspielen. Auf einem Bildschirm mit Sunporch ist sie zu hören.',
+  canListen: 'Sagen Sie „anhören“, dann wird sie abgespielt.',
+  voiceLost: 'Gerade kann ich sie nicht abspielen. Bitte versuchen Sie es später noch einmal.',
+  noVoice: 'Es gibt gerade keine Sprachaufnahme.',
   clip: (from, seconds) => `Ein Video ${by(from)}, ${counted(seconds, 'eine Sekunde', 'Sekunden')}`,
   clipElsewhere: 'Das Video selbst ist auf einem Bildschirm mit Sunporch zu sehen.',
   recommends: (from, what) => `${capitalised(from)} empfiehlt Ihnen ${what}`,
@@ -109,6 +112,7 @@ export const de: Messages = {
     inMemory: 'In Erinnerung',
     keptInMemory: 'Ihre Familie bewahrt ihre Bilder in Erinnerung auf.',
     notLoaded: 'Dieses Bild konnte nicht geladen werden.',
+    listen: 'Anhören',
     more: (count) => `und ${count} weitere`,
   },
 

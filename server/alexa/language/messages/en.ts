@@ -83,6 +83,9 @@ export const en = {
   note: (from: string) => `A note from ${from}`,
   voice: (from: string) => `A voice recording from ${from}`,
   voiceElsewhere: 'This Echo cannot play it. It can be heard on a screen with Sunporch.',
+  canListen: 'Say: listen, and it is played.',
+  voiceLost: 'I cannot play it just now. Please try again later.',
+  noVoice: 'There is no voice recording now.',
   clip: (from: string, seconds: number) => `A video from ${from}, ${counted(seconds, 'second')}`,
   clipElsewhere: 'The video itself can be seen on a screen with Sunporch.',
   recommends: (from: string, what: string) => `${from} recommends ${what}`,
@@ -114,6 +117,7 @@ export const en = {
     inMemory: 'In memory',
     keptInMemory: 'Your family keeps its pictures in memory.',
     notLoaded: 'This picture could not be loaded.',
+    listen: 'Listen',
     more: (count: number) => `and ${count} more`,
   },
 

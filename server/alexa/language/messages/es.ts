@@ -76,6 +76,9 @@ export const es: Messages = {
   note: (from) => `Una nota de ${from}`,
   voice: (from) => `Una grabación de voz de ${from}`,
   voiceElsewhere: 'Este Echo no puede reproducirla. Se puede escuchar en una pantalla con Sunporch.',
+  canListen: 'Diga «escuchar» para oírla.',
+  voiceLost: 'Ahora no puedo reproducirla. Inténtelo más tarde, por favor.',
+  noVoice: 'Ahora no hay ninguna grabación de voz.',
   clip: (from, seconds) => `Un vídeo de ${from}, ${counted(seconds, 'un segundo', 'segundos')}`,
   clipElsewhere: 'El vídeo se puede ver en una pantalla con Sunporch.',
   recommends: (from, what) => `${capitalised(from)} le recomienda ${what}`,
@@ -107,6 +110,7 @@ export const es: Messages = {
     inMemory: 'En el recuerdo',
     keptInMemory: 'Su familia guarda sus fotos en el recuerdo.',
     notLoaded: 'No se ha podido cargar esta foto.',
+    listen: 'Escuchar',
     more: (count) => `y ${count} más`,
   },
 

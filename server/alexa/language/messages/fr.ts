@@ -77,6 +77,9 @@ export const fr: Messages = {
   note: (from) => `Un petit mot ${of(from)}`,
   voice: (from) => `Un enregistrement vocal ${of(from)}`,
   voiceElsewhere: 'Cet Echo ne peut pas le lire. On peut l’écouter sur un écran avec Sunporch.',
+  canListen: 'Dites « écouter » pour l’entendre.',
+  voiceLost: 'Je ne peux pas le lire pour le moment. Merci de réessayer plus tard.',
+  noVoice: 'Il n’y a pas d’enregistrement vocal pour le moment.',
   clip: (from, seconds) => `Une vidéo ${of(from)}, ${counted(seconds, 'une seconde', 'secondes')}`,
   clipElsewhere: 'On peut voir la vidéo sur un écran avec Sunporch.',
   recommends: (from, what) => `${capitalised(from)} vous recommande ${what}`,
@@ -108,6 +111,7 @@ export const fr: Messages = {
     inMemory: 'En souvenir',
     keptInMemory: 'Votre famille garde ses photos en souvenir.',
     notLoaded: 'Cette photo n’a pas pu être chargée.',
+    listen: 'Écouter',
     more: (count) => `et ${count} de plus`,
   },
 

@@ -87,6 +87,9 @@ export const it: Messages = {
   note: (from) => `Un messaggio ${by(from)}`,
   voice: (from) => `Una registrazione vocale ${by(from)}`,
   voiceElsewhere: 'Questo Echo non può riprodurla. Si può ascoltare su uno schermo con Sunporch.',
+  canListen: 'Dica «ascolta» per sentirla.',
+  voiceLost: 'Adesso non posso riprodurla. Riprovi più tardi.',
+  noVoice: 'Adesso non c’è nessuna registrazione vocale.',
   clip: (from, seconds) => `Un video ${by(from)}, ${counted(seconds, 'un secondo', 'secondi')}`,
   clipElsewhere: 'Il video si può vedere su uno schermo con Sunporch.',
   recommends: (from, what) => `${capitalised(from)} le consiglia ${what}`,
@@ -118,6 +121,7 @@ export const it: Messages = {
     inMemory: 'In ricordo',
     keptInMemory: 'La sua famiglia conserva le sue foto in ricordo.',
     notLoaded: 'Non è stato possibile caricare questa foto.',
+    listen: 'Ascolta',
     more: (count) => (count === 1 ? 'e un’altra cosa' : `e altre ${count}`),
   },
 

@@ -67,6 +67,9 @@ export const nl: Messages = {
   note: (from) => `Een berichtje van ${from}`,
   voice: (from) => `Een spraakopname van ${from}`,
   voiceElsewhere: 'Deze Echo kan hem niet afspelen. Op een scherm met Sunporch is hij te horen.',
+  canListen: 'Zeg ‘luister’ om hem te horen.',
+  voiceLost: 'Ik kan hem nu niet afspelen. Probeer het later nog eens.',
+  noVoice: 'Er is nu geen spraakopname.',
   clip: (from, seconds) => `Een video van ${from}, ${counted(seconds, 'een seconde', 'seconden')}`,
   clipElsewhere: 'De video zelf is op een scherm met Sunporch te zien.',
   recommends: (from, what) => `${capitalised(from)} raadt u dit aan: ${what}`,
@@ -98,6 +101,7 @@ export const nl: Messages = {
     inMemory: 'Ter herinnering',
     keptInMemory: 'Uw familie bewaart haar foto’s ter herinnering.',
     notLoaded: 'Deze foto kon niet worden geladen.',
+    listen: 'Luister',
     more: (count) => `en nog ${count}`,
   },
 

@@ -81,6 +81,9 @@ export const pt: Messages = {
   note: (from) => `Um recado de ${from}`,
   voice: (from) => `Uma gravação de voz de ${from}`,
   voiceElsewhere: 'Este Echo não pode reproduzi-la. Dá para ouvir em uma tela com Sunporch.',
+  canListen: 'Diga “ouvir” para escutar.',
+  voiceLost: 'Agora não consigo reproduzi-la. Tente de novo mais tarde.',
+  noVoice: 'Agora não há nenhuma gravação de voz.',
   clip: (from, seconds) => `Um vídeo de ${from}, ${counted(seconds, 'um segundo', 'segundos')}`,
   clipElsewhere: 'Dá para ver o vídeo em uma tela com Sunporch.',
   recommends: (from, what) => `${capitalised(from)} recomenda ${what}`,
@@ -112,6 +115,7 @@ export const pt: Messages = {
     inMemory: 'Em memória',
     keptInMemory: 'Sua família guarda suas fotos em memória.',
     notLoaded: 'Não foi possível carregar esta foto.',
+    listen: 'Ouvir',
     more: (count) => `e mais ${count}`,
   },
 

@@ -64,6 +64,16 @@ export const de: Talk = {
       'was steht in der nachricht',
       'lies den zettel vor',
     ],
+    ListenIntent: [
+      'anhören',
+      'hör es an',
+      'die aufnahme anhören',
+      'spiel sie ab',
+      'spiel die aufnahme ab',
+      'spiel die sprachaufnahme ab',
+      'ich möchte sie hören',
+      'lass mich hören',
+    ],
     CallMeIntent: [
       'ruft mich an',
       'sie sollen mich anrufen',

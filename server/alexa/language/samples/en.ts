@@ -54,6 +54,16 @@ export const en: Talk = {
       'is there a note for me',
       'what does the note say',
     ],
+    ListenIntent: [
+      'listen',
+      'listen to it',
+      'listen to the recording',
+      'play it',
+      'play the recording',
+      'play the voice',
+      'i want to hear it',
+      'let me hear it',
+    ],
     CallMeIntent: [
       'call me',
       'please call me',

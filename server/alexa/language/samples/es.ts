@@ -45,6 +45,15 @@ export const es: Talk = {
       'qué dice la nota',
       'lee el mensaje',
     ],
+    ListenIntent: [
+      'escuchar',
+      'escúchala',
+      'escuchar la grabación',
+      'reproduce la grabación',
+      'pon la grabación',
+      'quiero escucharla',
+      'quiero oírla',
+    ],
     CallMeIntent: [
       'que me llamen',
       'quiero una llamada',

@@ -50,6 +50,15 @@ export const fr: Talk = {
       'que dit le mot',
       'lis le message',
     ],
+    ListenIntent: [
+      'écouter',
+      'écoute',
+      "écouter l'enregistrement",
+      "lis l'enregistrement",
+      "joue l'enregistrement",
+      "je veux l'écouter",
+      "je veux l'entendre",
+    ],
     CallMeIntent: [
       "qu'on m'appelle",
       'je voudrais un appel',

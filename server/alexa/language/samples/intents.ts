@@ -1,7 +1,7 @@
 /** The family's own names: Amazon gets them with each opening. */
 export const nameType = 'FamilyName'
 
-/** Intents of Amazon's own. Of `RepeatIntent` each language has samples of ours, too. */
+/** Intents of Amazon's own. Of `RepeatIntent` each language has samples of ours, too. A skill that plays sound needs pause and resume. */
 export const builtInIntents = [
   'AMAZON.HelpIntent',
   'AMAZON.StopIntent',
@@ -11,6 +11,8 @@ export const builtInIntents = [
   'AMAZON.NextIntent',
   'AMAZON.PreviousIntent',
   'AMAZON.RepeatIntent',
+  'AMAZON.PauseIntent',
+  'AMAZON.ResumeIntent',
   'AMAZON.YesIntent',
   'AMAZON.NoIntent',
 ] as const
@@ -28,6 +30,7 @@ export const ourIntents = {
   TakeBackIntent: null,
   NoteIntent: { name: 'message', type: 'AMAZON.SearchQuery' },
   ReadNoteIntent: null,
+  ListenIntent: null,
   CallMeIntent: null,
   CallNotNeededIntent: null,
   CallPersonIntent: { name: 'person', type: nameType },

@@ -48,6 +48,15 @@ export const it: Talk = {
       "c'è un messaggio per me",
       'cosa dice il messaggio',
     ],
+    ListenIntent: [
+      'ascolta',
+      'ascoltare',
+      'ascolta la registrazione',
+      'riproduci la registrazione',
+      'fammi sentire la registrazione',
+      'voglio ascoltarla',
+      'voglio sentirla',
+    ],
     CallMeIntent: ['vorrei una telefonata', 'chiedi che mi chiamino', 'che qualcuno mi chiami', 'chiamatemi'],
     CallNotNeededIntent: [
       'la telefonata non serve più',

@@ -49,6 +49,15 @@ export const nl: Talk = {
       'wat staat er in het berichtje',
       'lees het bericht voor',
     ],
+    ListenIntent: [
+      'luister',
+      'luisteren',
+      'luister naar de opname',
+      'speel de opname af',
+      'speel hem af',
+      'ik wil hem horen',
+      'laat me hem horen',
+    ],
     CallMeIntent: ['laat ze me bellen', 'bel me', 'ik wil graag gebeld worden', 'iemand moet me bellen'],
     CallNotNeededIntent: [
       'een telefoontje is niet meer nodig',

@@ -50,6 +50,15 @@ export const pt: Talk = {
       'o que diz o recado',
       'leia a mensagem',
     ],
+    ListenIntent: [
+      'ouvir',
+      'escutar',
+      'ouvir a gravação',
+      'toque a gravação',
+      'reproduza a gravação',
+      'quero ouvir',
+      'quero escutar',
+    ],
     CallMeIntent: ['quero uma ligação', 'peça para me ligarem', 'alguém me ligue', 'me liguem'],
     CallNotNeededIntent: [
       'não preciso mais da ligação',

@@ -3,6 +3,7 @@ import { seconds } from '../../../platform/clock.ts'
 import type { App } from '../../../platform/context.ts'
 import type { Messages } from '../../language/messages/en.ts'
 import { messagesOf } from '../../language/talk.ts'
+import { playingOf, stopDirective } from '../player/what-plays.ts'
 import { speechOf } from '../speech.ts'
 
 // Amazon waits for eight seconds, and then says that the skill does not answer. What cannot be answered by then, because
@@ -16,6 +17,8 @@ type Substitute = {
 }
 
 const goodbye: Substitute = { patience: seconds(1), text: ({ goodbye }) => goodbye }
+/** Without a word, as it would be done. */
+const stopped: Substitute = { patience: seconds(1), text: () => '' }
 const help: Substitute = {
   patience: seconds(2),
   text: ({ helpAtOnce, whatWouldYouLike }) => `${helpAtOnce} ${whatWouldYouLike}`,
@@ -28,6 +31,7 @@ const sorry: Substitute = {
 
 /** What is true whether or not the Echo is linked, and can be said at once. */
 const ofIntent: { [name: string]: Substitute | undefined } = {
+  'AMAZON.PauseIntent': stopped,
   'AMAZON.StopIntent': goodbye,
   'AMAZON.CancelIntent': goodbye,
   'AMAZON.NavigateHomeIntent': goodbye,
@@ -71,10 +75,13 @@ function substituteFor({ request }: RequestEnvelope): Substitute {
 /** What stands in place of an answer. Only who has spoken is told: to anything else nothing may be said. */
 export function inPlace(envelope: RequestEnvelope): ResponseEnvelope {
   const isConversation = ['LaunchRequest', 'IntentRequest'].includes(envelope.request.type)
-  const { text, asks = false } = substituteFor(envelope)
+  const substitute = substituteFor(envelope)
+  const { text, asks = false } = substitute
   const words = messagesOf('locale' in envelope.request ? (envelope.request.locale ?? '') : '')
   const response = {
-    outputSpeech: spoken(text(words)),
+    ...(text(words) && { outputSpeech: spoken(text(words)) }),
+    // What plays must not go on because the database hangs.
+    ...([goodbye, stopped].includes(substitute) && playingOf(envelope) && { directives: [stopDirective] }),
     ...(asks && { reprompt: { outputSpeech: spoken(words.whatWouldYouLike) } }),
     shouldEndSession: !asks,
   }

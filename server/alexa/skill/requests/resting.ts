@@ -8,11 +8,14 @@ import { answerButtons, opening } from './touch.ts'
 
 /** What would pass something on, or tell of it. */
 const restsInMemory = [
+  'AMAZON.ResumeIntent',
+  'AMAZON.StartOverIntent',
   'AddItemIntent',
   'CallMeIntent',
   'CallNotNeededIntent',
   'CallPersonIntent',
   'CartIntent',
+  'ListenIntent',
   'LoveIntent',
   'NoteIntent',
   'PauseRoomIntent',
@@ -29,18 +32,23 @@ const restsInMemory = [
   'WhenComesIntent',
 ]
 
+const restingButtons = [...answerButtons.keys(), 'listen']
+
 export const inMemory = handler(
-  (input) => isIntent(input, restsInMemory) || answerButtons.has(argumentsOf(input)[0] ?? ''),
+  (input) => isIntent(input, restsInMemory) || restingButtons.includes(argumentsOf(input)[0] ?? ''),
   async (context) => sayAtRest(context),
   { during: 'in_memory' },
 )
 
-/** What would light up the pictures. */
+/** What would light up the pictures, or be heard. */
 const restsInPause = [
   'NewsIntent',
+  'ListenIntent',
   'AMAZON.NextIntent',
   'AMAZON.PreviousIntent',
   'AMAZON.RepeatIntent',
+  'AMAZON.ResumeIntent',
+  'AMAZON.StartOverIntent',
   'ReadNoteIntent',
   'RecommendationsIntent',
   'WhenTakenIntent',
@@ -52,7 +60,7 @@ export const paused = handler(
   (input) =>
     isRequest(input, 'LaunchRequest') ||
     isIntent(input, restsInPause) ||
-    opening.includes(argumentsOf(input)[0] ?? ''),
+    [...opening, 'listen'].includes(argumentsOf(input)[0] ?? ''),
   async (context) => sayPaused(context),
   { during: 'paused' },
 )

@@ -11,6 +11,7 @@ import { fallback } from '../intents/fallback.ts'
 import { help } from '../intents/help.ts'
 import { launch } from '../intents/launch.ts'
 import { link, linkedAlready } from '../intents/link.ts'
+import { listen, listenTouched, ofManySongs, pausePlayer, resumePlayer } from '../intents/listen.ts'
 import { love } from '../intents/love.ts'
 import { next } from '../intents/next.ts'
 import { note } from '../intents/note.ts'
@@ -28,6 +29,7 @@ import { thankYou } from '../intents/thank-you.ts'
 import { well } from '../intents/well.ts'
 import { whoSent } from '../intents/who-sent.ts'
 import type { MakeHandler } from '../request-context.ts'
+import { playerReports } from './player.ts'
 import { refusals } from './refusals.ts'
 import { asleep, inMemory, paused } from './resting.ts'
 import { skillEvents } from './skill-events.ts'
@@ -42,16 +44,22 @@ const handlers: MakeHandler[] = [
   widgetEvents,
   refusals,
   cartAnswered,
+  playerReports,
   unspoken,
   inMemory,
   paused,
   asleep,
   launch,
   touch,
+  listenTouched,
   report,
   next,
   previous,
   repeatIt,
+  listen,
+  pausePlayer,
+  resumePlayer,
+  ofManySongs,
   whoSent,
   whoIsOn,
   whenTaken,

@@ -9,7 +9,6 @@ import {
   recordPictureFailed,
 } from '../../../delivery/inbox/reports.service.ts'
 import { takeAnswerBack } from '../../../delivery/inbox/take-answer-back.ts'
-import { AppError } from '../../../platform/errors.ts'
 import { recordOnScreen } from '../../echoes/echo.service.ts'
 import { aplVersion } from '../../echoes/echo-info.ts'
 import { readMadeFrom } from '../../inbox/made-from.ts'
@@ -21,6 +20,7 @@ import { backToSlides, refreshSlideshow } from '../refresh-slideshow.ts'
 import { silence } from '../reply.ts'
 import { argumentsOf, handler, isRequest, type RequestContext } from '../request-context.ts'
 import { callOfSlide, isCallSlide } from '../standing-call.ts'
+import { unlessWithdrawn } from './unless-withdrawn.ts'
 
 /** The buttons of a slide, by the name that its touch event carries. */
 export const answerButtons = new Map<string, 'heart' | 'thank_you'>([
@@ -112,15 +112,4 @@ function refresh(context: RequestContext, deliveryId: string, inboxIds: string[]
   return isDark(context, readMadeFrom(inboxIds).since)
     ? darken(context, { isDark: inboxIds.length === 0 })
     : refreshSlideshow(context, deliveryId, inboxIds)
-}
-
-/** False when the delivery is not in the inbox any more. */
-async function unlessWithdrawn(work: Promise<unknown>): Promise<boolean> {
-  try {
-    await work
-    return true
-  } catch (error) {
-    if (error instanceof AppError && error.status === 404) return false
-    throw error
-  }
 }

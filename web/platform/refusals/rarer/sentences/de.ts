@@ -81,6 +81,8 @@ export const words: Record<RarerRefusal, string> = {
   'The words to be spoken were not valid.': 'Die Worte zum Sprechen waren nicht gültig.',
   'It came too late.': 'Sie kam zu spät.',
   'It was too long.': 'Sie war zu lang.',
+  'The skill was deployed before voices could be played. Download its package, and deploy it again.':
+    'Der Skill wurde eingerichtet, bevor ein Echo Sprachaufnahmen abspielen konnte. Lade sein Paket herunter und führ „ask deploy“ noch einmal aus.',
   'The page to be shown was not valid.': 'Die Seite zum Zeigen war nicht gültig.',
   'Please report this to whoever runs this server.': 'Bitte sag das der Person, die diesen Server betreibt.',
   'The widget could not be installed. Please add it again.':
@@ -204,6 +206,7 @@ export const words: Record<RarerRefusal, string> = {
     'Die Datei des Bildes fehlt im Speicher. Bitte sag der Person Bescheid, die den Server betreibt: Es wird gezeigt, sobald die Datei wieder da ist.',
   'It could not load the picture. It tries again when Sunporch is opened on it.':
     'Dort konnte das Bild nicht geladen werden. Der nächste Versuch kommt, sobald Sunporch dort geöffnet wird.',
+  'It could not play the recording.': 'Dort konnte die Sprachaufnahme nicht abgespielt werden.',
   '{} was removed before it could show this.': '{0} wurde entfernt, bevor das dort zu sehen war.',
   '{} is not connected any more. Please connect it again.':
     '{0} ist nicht mehr verbunden. Bitte verbinde das Gerät wieder.',

@@ -77,6 +77,8 @@ export const words: Record<RarerRefusal, string> = {
   'The words to be spoken were not valid.': 'Las palabras para decir no eran válidas.',
   'It came too late.': 'Llegó demasiado tarde.',
   'It was too long.': 'Era demasiado larga.',
+  'The skill was deployed before voices could be played. Download its package, and deploy it again.':
+    'La skill se instaló antes de que un Echo pudiera reproducir grabaciones. Descarga su paquete y ejecuta «ask deploy» otra vez.',
   'The page to be shown was not valid.': 'La página para mostrar no era válida.',
   'Please report this to whoever runs this server.': 'Díselo a quien lleva este servidor.',
   'The widget could not be installed. Please add it again.':
@@ -199,6 +201,7 @@ export const words: Record<RarerRefusal, string> = {
     'Falta el archivo de la foto. Avisa a quien lleva el servidor: se muestra en cuanto vuelva el archivo.',
   'It could not load the picture. It tries again when Sunporch is opened on it.':
     'No se ha podido cargar la foto allí. Se intenta de nuevo cuando se abra Sunporch en ese dispositivo.',
+  'It could not play the recording.': 'No se ha podido reproducir la grabación allí.',
   '{} was removed before it could show this.': '{0} se quitó antes de poder mostrar esto.',
   '{} is not connected any more. Please connect it again.':
     '{0}: ya no hay conexión. Conecta el dispositivo de nuevo, por favor.',

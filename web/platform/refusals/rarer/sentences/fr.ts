@@ -79,6 +79,8 @@ export const words: Record<RarerRefusal, string> = {
   'The words to be spoken were not valid.': 'Les mots à dire n’étaient pas valides.',
   'It came too late.': 'Elle est arrivée trop tard.',
   'It was too long.': 'Elle était trop longue.',
+  'The skill was deployed before voices could be played. Download its package, and deploy it again.':
+    'La skill a été installée avant qu’un Echo puisse lire des enregistrements. Télécharge son paquet et relance «\u00a0ask deploy\u00a0».',
   'The page to be shown was not valid.': 'La page à montrer n’était pas valide.',
   'Please report this to whoever runs this server.': 'Signale-le à la personne qui gère ce serveur.',
   'The widget could not be installed. Please add it again.':
@@ -202,6 +204,7 @@ export const words: Record<RarerRefusal, string> = {
     'Le fichier de la photo manque sur le serveur. Préviens la personne qui le gère\u00a0: la photo apparaît dès que le fichier est de retour.',
   'It could not load the picture. It tries again when Sunporch is opened on it.':
     'La photo n’a pas pu y être chargée. Nouvel essai quand on y ouvrira Sunporch.',
+  'It could not play the recording.': 'L’enregistrement n’a pas pu y être lu.',
   '{} was removed before it could show this.':
     'Cet appareil a été enlevé avant de pouvoir le montrer\u00a0: {0}.',
   '{} is not connected any more. Please connect it again.':

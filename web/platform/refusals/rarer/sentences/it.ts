@@ -80,6 +80,8 @@ export const words: Record<RarerRefusal, string> = {
   'The words to be spoken were not valid.': 'Le parole da dire non erano valide.',
   'It came too late.': 'È arrivata troppo tardi.',
   'It was too long.': 'Era troppo lunga.',
+  'The skill was deployed before voices could be played. Download its package, and deploy it again.':
+    'La skill è stata installata prima che un Echo potesse riprodurre registrazioni. Scarica il suo pacchetto ed esegui di nuovo «ask deploy».',
   'The page to be shown was not valid.': 'La pagina da mostrare non era valida.',
   'Please report this to whoever runs this server.': 'Dillo a chi gestisce questo server.',
   'The widget could not be installed. Please add it again.':
@@ -202,6 +204,7 @@ export const words: Record<RarerRefusal, string> = {
     'Il file della foto manca sul server. Dillo a chi lo gestisce: la foto appare appena il file torna.',
   'It could not load the picture. It tries again when Sunporch is opened on it.':
     'Lì non è stato possibile caricare la foto. Si riprova quando vi si apre Sunporch.',
+  'It could not play the recording.': 'Lì non è stato possibile riprodurre la registrazione.',
   '{} was removed before it could show this.':
     'Questo dispositivo è stato tolto prima di poterlo mostrare: {0}.',
   '{} is not connected any more. Please connect it again.':

@@ -80,6 +80,8 @@ export const words: Record<RarerRefusal, string> = {
   'The words to be spoken were not valid.': 'De woorden om te spreken waren niet geldig.',
   'It came too late.': 'Het kwam te laat.',
   'It was too long.': 'Het was te lang.',
+  'The skill was deployed before voices could be played. Download its package, and deploy it again.':
+    'De skill is geplaatst voordat een Echo spraakopnamen kon afspelen. Download het pakket en voer ‘ask deploy’ opnieuw uit.',
   'The page to be shown was not valid.': 'De pagina om te tonen was niet geldig.',
   'Please report this to whoever runs this server.': 'Meld dit aan wie deze server beheert.',
   'The widget could not be installed. Please add it again.':
@@ -201,6 +203,7 @@ export const words: Record<RarerRefusal, string> = {
     'Het bestand van de foto ontbreekt op de server. Zeg het tegen wie de server beheert: de foto wordt getoond zodra het bestand terug is.',
   'It could not load the picture. It tries again when Sunporch is opened on it.':
     'De foto kon daar niet worden geladen. Er volgt een nieuwe poging zodra Sunporch daar wordt geopend.',
+  'It could not play the recording.': 'De opname kon daar niet worden afgespeeld.',
   '{} was removed before it could show this.': '{0} is weggehaald voordat dit daar te zien was.',
   '{} is not connected any more. Please connect it again.':
     '{0} is niet meer verbonden. Verbind het opnieuw.',

@@ -78,6 +78,8 @@ export const words: Record<RarerRefusal, string> = {
   'The words to be spoken were not valid.': 'Słowa do wypowiedzenia były nieprawidłowe.',
   'It came too late.': 'Przyszła za późno.',
   'It was too long.': 'Była za długa.',
+  'The skill was deployed before voices could be played. Download its package, and deploy it again.':
+    'Skill wdrożono, zanim Echo umiało odtwarzać nagrania. Pobierz jego pakiet i uruchom „ask deploy” jeszcze raz.',
   'The page to be shown was not valid.': 'Strona do pokazania była nieprawidłowa.',
   'Please report this to whoever runs this server.': 'Powiedz o tym osobie, która prowadzi ten serwer.',
   'The widget could not be installed. Please add it again.':
@@ -196,6 +198,7 @@ export const words: Record<RarerRefusal, string> = {
     'Na serwerze brakuje pliku zdjęcia. Powiedz o tym osobie, która prowadzi serwer: zdjęcie pojawi się, gdy plik wróci.',
   'It could not load the picture. It tries again when Sunporch is opened on it.':
     'Nie udało się tam wczytać zdjęcia. Kolejna próba nastąpi, gdy ktoś otworzy tam Sunporch.',
+  'It could not play the recording.': 'Nie udało się tam odtworzyć nagrania.',
   '{} was removed before it could show this.': 'To urządzenie usunięto, zanim mogło to pokazać: {0}.',
   '{} is not connected any more. Please connect it again.':
     '{0}: nie ma już połączenia. Połącz to urządzenie ponownie.',

@@ -78,6 +78,8 @@ export const words: Record<RarerRefusal, string> = {
   'The words to be spoken were not valid.': 'As palavras a dizer não eram válidas.',
   'It came too late.': 'Chegou tarde demais.',
   'It was too long.': 'Era longa demais.',
+  'The skill was deployed before voices could be played. Download its package, and deploy it again.':
+    'A skill foi instalada antes de um Echo poder tocar gravações. Baixe o pacote dela e rode “ask deploy” de novo.',
   'The page to be shown was not valid.': 'A página a mostrar não era válida.',
   'Please report this to whoever runs this server.': 'Conte isso a quem cuida deste servidor.',
   'The widget could not be installed. Please add it again.':
@@ -199,6 +201,7 @@ export const words: Record<RarerRefusal, string> = {
     'Falta o arquivo da foto no servidor. Avise quem cuida dele: a foto aparece assim que o arquivo voltar.',
   'It could not load the picture. It tries again when Sunporch is opened on it.':
     'Não foi possível carregar a foto ali. Nova tentativa quando o Sunporch for aberto nesse aparelho.',
+  'It could not play the recording.': 'Não foi possível tocar a gravação ali.',
   '{} was removed before it could show this.': 'Este aparelho foi removido antes de poder mostrar isto: {0}.',
   '{} is not connected any more. Please connect it again.':
     '{0}: não há mais conexão. Conecte o aparelho de novo, por favor.',

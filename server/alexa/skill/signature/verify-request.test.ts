@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { hours, minutes, seconds, toIso } from '../../platform/clock.ts'
-import { givenCertificateServer } from '../../testing/alexa/certificate-server.ts'
-import { createAlexaApp, testEcho } from '../../testing/alexa/given-echo.ts'
-import { certificateAddress, signatureHeaders, testCertificate } from '../../testing/alexa/signature.ts'
-import { givenFamily } from '../../testing/given/given.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { hours, minutes, seconds, toIso } from '../../../platform/clock.ts'
+import { givenCertificateServer } from '../../../testing/alexa/certificate-server.ts'
+import { createAlexaApp, testEcho } from '../../../testing/alexa/given-echo.ts'
+import { certificateAddress, signatureHeaders, testCertificate } from '../../../testing/alexa/signature.ts'
+import { givenFamily } from '../../../testing/given/given.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 test('a request that Amazon signed for this skill is answered', async () => {
   const app = await createAlexaApp()

@@ -1,9 +1,9 @@
 import { X509Certificate } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { RequestEnvelope } from 'ask-sdk-model'
-import { hours, seconds } from '../../platform/clock.ts'
-import type { App } from '../../platform/context.ts'
-import '../alexa-state.ts'
+import { hours, seconds } from '../../../platform/clock.ts'
+import type { App } from '../../../platform/context.ts'
+import '../../alexa-state.ts'
 import { downloadChain } from './certificate-chain.ts'
 
 const signer = 'echo-api.amazon.com'

@@ -1,6 +1,6 @@
-import { seconds } from '../../platform/clock.ts'
-import type { App } from '../../platform/context.ts'
-import '../alexa-state.ts'
+import { seconds } from '../../../platform/clock.ts'
+import type { App } from '../../../platform/context.ts'
+import '../../alexa-state.ts'
 
 /** Amazon waits 8 seconds for an answer. The rest is for the answer itself. */
 const patience = seconds(5)

@@ -1,0 +1,60 @@
+import type { Response } from 'ask-sdk-model'
+import { type EchoItem, listInbox, listItemsOf } from '../../inbox/inbox.ts'
+import { playVoice } from '../play-voice.ts'
+import { playingOf, stopDirective } from '../player/what-plays.ts'
+import { findCurrent, presentInbox } from '../present-inbox.ts'
+import { say } from '../reply.ts'
+import { argumentsOf, handler, isIntent, onIntent, type RequestContext } from '../request-context.ts'
+import { sentenceOf } from '../sentences.ts'
+
+/** "Listen": the present voice, else the newest that she does not know, else the newest. */
+export const listen = onIntent('ListenIntent', async (context) => {
+  const current = await findCurrent(context)
+  if (current?.kind === 'voice') return playVoice(context, current, '')
+  const voice = (await listInbox(context.app, context.echo)).find(isVoice)
+  return voice
+    ? playVoice(context, voice, sentenceOf(voice, context.words))
+    : say(context, context.words.noVoice)
+})
+
+/** The button of a slide. */
+export const listenTouched = handler(
+  (input) => argumentsOf(input)[0] === 'listen',
+  async (context) => {
+    const [, deliveryId = ''] = argumentsOf(context.input)
+    const voice = await findVoice(context, deliveryId)
+    return voice ? playVoice(context, voice, '') : presentInbox(context)
+  },
+)
+
+/** "Alexa, pause" and "stop" while a voice plays. Amazon's player keeps where it was. */
+export const pausePlayer = onIntent('AMAZON.PauseIntent', async ({ input }) =>
+  input.responseBuilder.addDirective(stopDirective).withShouldEndSession(true).getResponse(),
+)
+
+/** "Alexa, resume" and "start over". */
+export const resumePlayer = onIntent(['AMAZON.ResumeIntent', 'AMAZON.StartOverIntent'], resume)
+
+async function resume(context: RequestContext): Promise<Response> {
+  const { input } = context
+  const last = playingOf(input.requestEnvelope)
+  const voice = last && (await findVoice(context, last.deliveryId))
+  if (!last || !voice) return presentInbox(context)
+  const isFromStart = last.isFinished || isIntent(input, 'AMAZON.StartOverIntent')
+  return playVoice(context, voice, '', { offset: isFromStart ? 0 : last.offset })
+}
+
+/** What Amazon's player is told to do with many songs, and means nothing here: what plays goes on. */
+export const ofManySongs = onIntent(
+  ['AMAZON.LoopOnIntent', 'AMAZON.LoopOffIntent', 'AMAZON.ShuffleOnIntent', 'AMAZON.ShuffleOffIntent'],
+  async ({ input }) => input.responseBuilder.withShouldEndSession(true).getResponse(),
+)
+
+async function findVoice({ app, echo }: RequestContext, deliveryId: string): Promise<EchoItem | null> {
+  const [item] = await listItemsOf(app, echo, [deliveryId])
+  return item && isVoice(item) ? item : null
+}
+
+function isVoice({ kind }: EchoItem): boolean {
+  return kind === 'voice'
+}

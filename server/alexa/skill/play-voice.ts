@@ -1,0 +1,71 @@
+import type { Directive, Response } from 'ask-sdk-model'
+import { reportLostFile } from '../../platform/storage/lost-file.ts'
+import { voiceUrl } from '../inbox/file-url.ts'
+import type { EchoItem } from '../inbox/inbox.ts'
+import { shortened } from '../language/text/words.ts'
+import { say } from './reply.ts'
+import { isByRoutine, type RequestContext } from './request-context.ts'
+import { handOver } from './slides-page.ts'
+
+/**
+ * Whether a voice plays without being asked for: where all is read aloud, because there is no screen, and to a person who is
+ * awake. A page with its button would be gone by the player's own.
+ */
+export function playsByItself({ echo, info, input, room }: RequestContext): boolean {
+  return echo.playsVoices === true && !info.hasScreen && room.is === 'in_contact' && !isByRoutine(input)
+}
+
+/** Says the text, and plays the voice after it, or says why not. */
+export async function playVoice(
+  context: RequestContext,
+  item: EchoItem,
+  text: string,
+  { offset = 0 } = {},
+): Promise<Response> {
+  const { echo, words } = context
+  if (!echo.playsVoices) return say(context, `${text} ${words.voiceElsewhere}`.trim())
+  const play = await playDirective(context, item, { offset })
+  return play ? playing(context, text, play) : say(context, `${text} ${words.voiceLost}`.trim())
+}
+
+/** Ends the conversation: an open microphone would stop what is played. */
+export function playing({ input }: RequestContext, text: string, play: Directive): Response {
+  if (text) input.responseBuilder.speak(text)
+  return input.responseBuilder.addDirective(play).withShouldEndSession(true).getResponse()
+}
+
+const maxTitle = 100
+
+/** Null where the storage lacks its file. `after`: the delivery that plays now, behind which it waits. */
+export async function playDirective(
+  context: RequestContext,
+  item: EchoItem,
+  { offset = 0, after }: { offset?: number; after?: string },
+): Promise<Directive | null> {
+  const { app, echo, words } = context
+  const { sound, deliveryId, slide } = item
+  if (!sound) return null
+  if ((await app.storage.size(sound.key)) === null) {
+    await reportLostFile(app, sound.key)
+    return null
+  }
+  handOver(context, [item])
+  const art = slide.imageUrl ? { sources: [{ url: slide.imageUrl }] } : undefined
+  return {
+    type: 'AudioPlayer.Play',
+    playBehavior: after === undefined ? 'REPLACE_ALL' : 'ENQUEUE',
+    audioItem: {
+      stream: {
+        url: voiceUrl(app, { id: item.id, device_id: echo.device_id }),
+        token: deliveryId,
+        offsetInMilliseconds: offset,
+        ...(after !== undefined && { expectedPreviousToken: after }),
+      },
+      metadata: {
+        title: shortened(words.voice(item.from), maxTitle),
+        ...(item.title && { subtitle: shortened(item.title, maxTitle) }),
+        ...(art && { art, backgroundImage: art }),
+      },
+    },
+  }
+}

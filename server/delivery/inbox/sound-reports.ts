@@ -1,0 +1,40 @@
+import { topicsOf } from '#contract/family/activity.ts'
+import { publishChange } from '../../family/group-live.ts'
+import type { App } from '../../platform/context.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import { setNote } from '../delivery.service.ts'
+import type { DeviceKey } from '../devices/device.ts'
+import { idsOf, noteStep } from '../path/note-step.ts'
+import { activityKindOf } from '../subject.ts'
+import { markShown } from './reports.service.ts'
+import { lockTarget, possibleAt } from './target.ts'
+
+/** Records that the device had played the sound of the delivery to its end at `at`, by the device's clock. Only the first report counts. */
+export async function recordPlayed(app: App, key: DeviceKey, deliveryId: string, at: number): Promise<void> {
+  await inTransaction(app, async (app) => {
+    const { target, device } = await lockTarget(app, key, deliveryId)
+    if (target.sound === null || target.played_at !== null) return
+    // Who has heard it was there.
+    if (target.shown_at === null) await markShown(app, target, device, at)
+    await app.db
+      .updateTable('delivery_targets')
+      .set({ played_at: possibleAt(app, target, at) })
+      .where('id', '=', target.id)
+      .execute()
+    if (target.note === soundFailed) await setNote(app, [target.id], null)
+    noteStep(app, 'heard', idsOf(target))
+    publishChange(app, device.family_group_id, 'devices', ...topicsOf(activityKindOf(target.subject_kind)))
+  })
+}
+
+const soundFailed = 'It could not play the recording.'
+
+/** Records that the device could not play the sound of the delivery, unless it did at another time. */
+export async function recordSoundFailed(app: App, key: DeviceKey, deliveryId: string): Promise<void> {
+  await inTransaction(app, async (app) => {
+    const { target } = await lockTarget(app, key, deliveryId)
+    if (target.sound === null || target.played_at !== null || target.note === soundFailed) return
+    await setNote(app, [target.id], soundFailed)
+    noteStep(app, 'sound_failed', idsOf(target))
+  })
+}
