@@ -119,6 +119,15 @@ function beginOfFrames(bytes: Buffer): number {
     const hasFooter = ((bytes[at + 5] ?? 0) & 0x10) !== 0
     at += tagHeaderLength + sizeOfTag(bytes.subarray(at + 6, at + 10)) + (hasFooter ? tagHeaderLength : 0)
   }
+  return behindZeros(bytes, at)
+}
+
+const zeros = Buffer.alloc(65_536)
+
+/** Many at a time: whoever sends ten megabytes of them would hold up everybody else. */
+function behindZeros(bytes: Buffer, begin: number): number {
+  let at = begin
+  while (bytes.subarray(at, at + zeros.length).equals(zeros)) at += zeros.length
   while (bytes[at] === 0) at++
   return at
 }
