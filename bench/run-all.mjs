@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util'
 const shortForms = {
   sizes: '',
   pictures: '--megapixels 1 --rounds 1 --seconds 0.2 --waiting 2',
+  corpus: '--rounds 1',
   'pictures-served': '--rounds 1 --seconds 0.2 --photos 2',
   reading: '--rounds 1 --seconds 0.2',
   cost: '--rounds 1 --requests 20',

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { freePort } from '#server/testing/processes/running-server.ts'
 
@@ -55,7 +55,21 @@ function untilListening(server: ChildProcess): Promise<void> {
 
 /** Resident memory in MB. */
 export function memoryOf(pid: number): number {
-  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return statusOf(pid, 'VmRSS')
+}
+
+/** By how many MB the resident memory of a process grows, at most, while something is done. */
+export async function peakMemoryDuring(pid: number, work: () => Promise<unknown>): Promise<number> {
+  // The kernel forgets the peak that it has seen before (proc(5)).
+  writeFileSync(`/proc/${pid}/clear_refs`, '5')
+  const before = memoryOf(pid)
+  await work()
+  return statusOf(pid, 'VmHWM') - before
+}
+
+function statusOf(pid: number, field: 'VmRSS' | 'VmHWM'): number {
+  const [, kilobytes] =
+    new RegExp(`${field}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Number(kilobytes) / 1024
 }
 

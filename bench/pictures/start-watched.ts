@@ -8,9 +8,10 @@ type Delay = { p99: number; max: number }
 export async function startWatched(dataDir: string) {
   const command = ['--import', './bench/pictures/watched.mjs', ...startCommand]
   const environment = { DATA_DIR: dataDir, REGISTRATION: 'open' }
-  const { url, child, stop } = await startMeasured(command, environment, { hasChannel: true })
+  const { url, pid, child, stop } = await startMeasured(command, environment, { hasChannel: true })
   return {
     url,
+    pid,
     begin: () => void child.send('begin'),
     async end(): Promise<Delay> {
       child.send('end')

@@ -1,7 +1,17 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import {
+  boxOf,
+  changed,
+  header,
+  lasting,
+  overlapping,
+  reordered,
+  set,
+  sampleTable as table,
+  turned,
+} from '../../testing/given/given-changed-film.ts'
 import { givenFilm } from '../../testing/given/given-clip.ts'
-import { boxesIn } from './boxes.ts'
 import { keepPieces } from './keep-pieces.ts'
 import { readFilm } from './read-film.ts'
 import { UnplayableFilm } from './unplayable-film.ts'
@@ -72,7 +82,7 @@ describe('what plays is kept', () => {
     [2, [-1, 0, 0, -1], 160, 90],
     [3, [0, -1, 1, 0], 90, 160],
   ] as const)('turned by %d quarters it is upright', async (_turn, [a, b, c, d], width, height) => {
-    expect(await measure(turned([a, b, c, d]))).toMatchObject({ width, height })
+    expect(await measure(turned(silent, [a, b, c, d]))).toMatchObject({ width, height })
   })
 
   test('it comes in chunks of any length', async () => {
@@ -80,15 +90,12 @@ describe('what plays is kept', () => {
   })
 
   test('half a minute, and what sound adds to it', async () => {
-    expect((await measure(lasting(30.4))).duration).toBeCloseTo(30_400, -2)
+    expect((await measure(lasting(silent, 30.4))).duration).toBeCloseTo(30_400, -2)
   })
 })
 
 describe('what is no clip is refused', () => {
   const at = (film: Buffer, path: string) => boxOf(film, path).body
-  const set = (film: Buffer, path: string, offset: number, value: number) =>
-    changed(film, (bytes) => bytes.writeUInt32BE(value, at(bytes, path) + offset))
-  const table = 'moov/trak/mdia/minf/stbl'
   const nested = Buffer.concat(Array.from({ length: 5000 }, (_, depth) => header((5000 - depth) * 8, 'moov')))
   const many = Buffer.concat([silent, Buffer.alloc(80_000, header(8, 'free'))])
 
@@ -113,13 +120,13 @@ describe('what is no clip is refused', () => {
       'other-codec',
     ],
     ['samples at an address', set(silent, 'moov/trak/mdia/minf/dinf/dref', 16, 0), 'damaged'],
-    ['a moment', lasting(0.4), 'too-short'],
-    ['more than half a minute', lasting(30.6), 'too-long'],
-    ['minutes', lasting(500), 'too-long'],
+    ['a moment', lasting(silent, 0.4), 'too-short'],
+    ['more than half a minute', lasting(silent, 30.6), 'too-long'],
+    ['minutes', lasting(silent, 500), 'too-long'],
     ['a long film by its header', set(silent, 'moov/mvhd', 12, 1), 'too-long'],
-    ['what was cut off', set(lasting(5), 'moov/trak/edts/elst', 8, 200), 'hides-some'],
+    ['what was cut off', set(lasting(silent, 5), 'moov/trak/edts/elst', 8, 200), 'hides-some'],
     ['played twice as fast', set(silent, 'moov/trak/edts/elst', 16, 0x20000), 'damaged'],
-    ['bent', turned([1, 1, 0, 1]), 'damaged'],
+    ['bent', turned(silent, [1, 1, 0, 1]), 'damaged'],
     [
       'encrypted',
       changed(silent, (bytes) => bytes.write('encv', at(bytes, `${table}/stsd`) + 12)),
@@ -238,66 +245,4 @@ async function clean(film: Buffer, length = 4096): Promise<Buffer> {
 function fileOf(film: Buffer) {
   const read = async (start: number, length: number) => Buffer.from(film.subarray(start, start + length))
   return { size: film.length, read }
-}
-
-function changed(film: Buffer, change: (bytes: Buffer) => unknown): Buffer {
-  const bytes = Buffer.from(film)
-  change(bytes)
-  return bytes
-}
-
-/** The box at a path; of several of the first name on the last branching, that with this number. */
-function boxOf(film: Buffer, path: string, number = 0) {
-  let box = { type: '', start: 0, body: 0, end: film.length }
-  for (const type of path.split('/')) {
-    const found = boxesIn(film, box).filter((each) => each.type === type)
-    const next = found.length > 1 ? found[number] : found[0]
-    if (!next) throw new Error(`no ${type}`)
-    box = next
-  }
-  return box
-}
-
-function header(size: number, type: string): Buffer {
-  const bytes = Buffer.alloc(8)
-  bytes.writeUInt32BE(size)
-  bytes.write(type, 4)
-  return bytes
-}
-
-function turned([a, b, c, d]: readonly [number, number, number, number]): Buffer {
-  return changed(silent, (bytes) => {
-    const at = boxOf(bytes, 'moov/trak/tkhd').body + 40
-    for (const [index, value] of [
-      [0, a],
-      [1, b],
-      [3, c],
-      [4, d],
-    ] as const)
-      bytes.writeInt32BE(value * 65_536, at + index * 4)
-  })
-}
-
-/** Its second, made so many seconds long. */
-function lasting(seconds: number): Buffer {
-  return changed(silent, (bytes) => {
-    for (const path of ['moov/mvhd', 'moov/trak/mdia/mdhd']) {
-      const at = boxOf(bytes, path).body + 12
-      bytes.writeUInt32BE(Math.round(bytes.readUInt32BE(at) / seconds), at)
-    }
-  })
-}
-
-function reordered(film: Buffer): Buffer {
-  const [moov, mdat] = [boxOf(film, 'moov'), boxOf(film, 'mdat')]
-  const cut = ({ start, end }: { start: number; end: number }) => film.subarray(start, end)
-  return Buffer.concat([film.subarray(0, moov.start), cut(mdat), cut(moov)])
-}
-
-/** The second chunk is where the first one is. */
-function overlapping(film: Buffer): Buffer {
-  return changed(film, (bytes) => {
-    const at = boxOf(bytes, 'moov/trak/mdia/minf/stbl/stco').body + 8
-    bytes.copyWithin(at + 4, at, at + 4)
-  })
 }

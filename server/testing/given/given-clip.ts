@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Clip } from '#contract/clips/clips.ts'
+import { photoLimits } from '#contract/photos/photos.ts'
 import type { Browser } from '../browser.ts'
 import { givenUpload } from './given.ts'
 import { givenPicture } from './given-picture.ts'
@@ -14,15 +15,18 @@ export function givenFilm(
   return readFileSync(`server/testing/given/clips/${name}.mp4`)
 }
 
-/** As a browser uploads it: in parts, here in one of them. */
+/** As a browser uploads it: in parts. */
 export async function givenFilmUpload(person: Browser, film: Buffer): Promise<string> {
   const started = await person.post('/api/objects/upload', {
     size: film.length,
     isInParts: true,
     isClip: true,
   })
-  const sent = await person.put(`${started.body.uploadURL}?offset=0`, film)
-  if (sent.status !== 200) throw new Error(`the upload was refused: ${sent.bytes}`)
+  for (let at = 0; at < film.length; at += photoLimits.mostOfPart) {
+    const part = film.subarray(at, at + photoLimits.mostOfPart)
+    const sent = await person.put(`${started.body.uploadURL}?offset=${at}`, part)
+    if (sent.status !== 200) throw new Error(`the upload was refused: ${sent.bytes}`)
+  }
   return started.body.objectPath
 }
 
