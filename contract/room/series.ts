@@ -5,8 +5,12 @@ const together = 3 * 60_000
 /** So many at most: of the many pictures of a holiday there are several series, with others in between. */
 const longest = 6
 
-/** `sentAt`: epoch milliseconds, or as the contract writes it. */
-type Sent = { kind: string; sender: { name: string } | null; sentAt: string | number }
+/** `sentAt`: epoch milliseconds, or as the contract writes it. The sender has no id in a view that an older release kept. */
+type Sent = {
+  kind: string
+  sender: { id?: string | undefined; name: string } | null
+  sentAt: string | number
+}
 
 /** The pictures that were sent together with `one`, in the order in which they were sent. `items` are newest first. */
 export function seriesOf<Item extends Sent>(items: Item[], one: Item): Item[] {
@@ -32,7 +36,10 @@ function isTogether(one: Sent | undefined, next: Sent | undefined): boolean {
 }
 
 function isBySame(one: Sent, other: Sent): boolean {
-  return one.sender !== null && one.sender.name === other.sender?.name
+  if (!one.sender || !other.sender) return false
+  // Two of a family may have the same name.
+  if (one.sender.id && other.sender.id) return one.sender.id === other.sender.id
+  return one.sender.name === other.sender.name
 }
 
 function instantOf({ sentAt }: Sent): number {

@@ -25,6 +25,7 @@ export const ScreenItem = z.object({
   title: z.nullable(z.string()),
   sender: z.nullable(
     z.object({
+      id: z.optional(id),
       name: z.string(),
       profileImageUrl: z.nullable(z.string()),
       relation: z.optional(z.nullable(z.string())),

@@ -163,6 +163,7 @@ function toScreenItem(
     kind: item.kind,
     title: item.title,
     sender: sender && {
+      id: sender.id,
       name: sender.name,
       profileImageUrl: faceForScreen(sender.profileImageUrl),
       relation,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { minutes, seconds } from '../../platform/clock.ts'
 import { givenEchoFamily, rendered, spoken, type TestEcho } from '../../testing/alexa/given-echo.ts'
-import { givenMember, givenSentPhoto } from '../../testing/given/given.ts'
+import { givenMember, givenScreen, givenSentPhoto } from '../../testing/given/given.ts'
 import type { SlideshowData } from '../apl/slideshow.ts'
 
 test('pictures that somebody sent together follow each other on an Echo, in their order, each but the last for half the time', async () => {
@@ -30,6 +30,27 @@ test('pictures that somebody sent together follow each other on an Echo, in thei
   ])
   // Without a word from her nothing is drawn anew: what was shown keeps its place in the running slides.
   expect(await turnTo(echo, opened, 2)).not.toHaveProperty('outputSpeech')
+})
+
+test('two of the family with the same name have a series each, on an Echo and on a screen', async () => {
+  const { app, family, echo, anna, path } = await givenEchoFamily()
+  const screen = await givenScreen(app, family)
+  const other = await givenMember(app, family, 'Anna', 'member')
+  for (const [person, caption] of [
+    [anna, 'One'],
+    [other, 'Meanwhile'],
+    [anna, 'Two'],
+  ] as const) {
+    await givenSentPhoto(person, path, caption)
+    app.clock.advance(seconds(20))
+  }
+  expect(stays(dataOf(await echo.open()))).toEqual(['One 6', 'Two 12', 'Meanwhile 12'])
+  const { items } = (await screen.get('/api/screen')).body
+  expect(items.map(({ sender }: { sender: { id: string } }) => sender.id)).toEqual([
+    anna.user.id,
+    other.user.id,
+    anna.user.id,
+  ])
 })
 
 test('another one of a running series comes next, and each pace has its own', async () => {

@@ -9,7 +9,7 @@ import { durations, initialShowing } from './showing.ts'
 const anna = { name: 'Anna', profileImageUrl: null }
 const ben = { name: 'Ben', profileImageUrl: null }
 /** Seconds after noon. */
-const sent = (id: string, after: number, sender = anna) =>
+const sent = (id: string, after: number, sender: ScreenItem['sender'] = anna) =>
   item(id, { sender, sentAt: new Date(Date.parse('2026-11-21T12:00:00Z') + after * 1000).toISOString() })
 const notYet = { turn: 0, turnOf: new Map<string, number>() }
 
@@ -24,6 +24,18 @@ test('pictures that somebody sent together come together, in the order in which 
   ]
   for (const one of ['a', 'b', 'c']) expect(seriesAt(slides, one)).toEqual(['a', 'b', 'c'])
   for (const alone of ['other', 'later', 'before']) expect(seriesAt(slides, alone)).toEqual([alone])
+})
+
+test('two of the family with the same name have a series each, as far as the screen knows them apart', () => {
+  const [one, other] = [
+    { ...anna, id: 'one' },
+    { ...anna, id: 'other' },
+  ]
+  const slides = [sent('d', 90, other), sent('c', 60, one), sent('b', 30, other), sent('a', 0, one)]
+  expect(seriesAt(slides, 'a')).toEqual(['a', 'c'])
+  expect(seriesAt(slides, 'd')).toEqual(['b', 'd'])
+  // What an older release kept has no ids.
+  expect(seriesAt([sent('c', 60, one), sent('b', 30), sent('a', 0)], 'a')).toEqual(['a', 'b', 'c'])
 })
 
 test('many are several series, and what came by itself not long ago is left out', () => {
