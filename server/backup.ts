@@ -11,7 +11,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openBackupFolder } from './backup/backup-folder.ts'
 import { makeBackup } from './backup/commands/make-backup.ts'
-import { backupName, saidOf } from './backup/commands/said.ts'
+import { backupName, leftOutOf, saidOf } from './backup/commands/said.ts'
 import { verify } from './backup/commands/verify.ts'
 import { isSealed } from './backup/file/read-backup.ts'
 import { askNewPassphrase, askPassphrase } from './backup/passphrase.ts'
@@ -64,11 +64,13 @@ async function backUp(config: Config, named: string | undefined, wantsSeal: bool
 
 async function verifyFile(config: Config, file: string): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1))
-  const { about, gone } = await verify(config, file, await passphraseOf(config, file))
+  const { about, photos, gone } = await verify(config, file, await passphraseOf(config, file))
   const rows = Object.values(about.tables).reduce((sum, count) => sum + count, 0)
   console.log(
-    `${file} is whole: ${Object.keys(about.tables).length} tables with ${rows} rows and ${about.photos - gone} photos, as they were on ${about.madeAt}.`,
+    `${file} is whole: ${Object.keys(about.tables).length} tables with ${rows} rows and ${photos} photos, as they were on ${about.madeAt}.`,
   )
+  const leftOut = leftOutOf({ gone })
+  if (leftOut) console.error(leftOut)
 }
 
 async function passphraseOf(config: Config, file: string): Promise<string | null> {

@@ -7,6 +7,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { restore } from './backup/commands/restore.ts'
+import { leftOutOf } from './backup/commands/said.ts'
 import { isSealed } from './backup/file/read-backup.ts'
 import { askPassphrase } from './backup/passphrase.ts'
 import { readConfig } from './platform/config.ts'
@@ -35,10 +36,12 @@ async function run(): Promise<number> {
       : null
     const withoutDamaged = values['without-damaged'] ?? false
     const job = { config, file, passphrase, withoutDamaged, onProgress: console.error }
-    const { about, gone, damaged, hint } = await restore(job)
+    const { about, photos, gone, damaged, hint } = await restore(job)
     console.log(
-      `Everything is as it was on ${about.madeAt}: ${about.photos - gone} photos, and the database in ${config.databaseUrl ? 'PostgreSQL' : config.dataDir}. Start the server now.`,
+      `Everything is as it was on ${about.madeAt}: ${photos} photos, and the database in ${config.databaseUrl ? 'PostgreSQL' : config.dataDir}. Start the server now.`,
     )
+    const leftOut = leftOutOf({ gone })
+    if (leftOut) console.error(leftOut)
     if (damaged.length > 0)
       console.error(`Left out, because they are damaged:\n${damaged.map((name) => `  ${name}`).join('\n')}`)
     if (hint) console.error(hint)

@@ -34,7 +34,7 @@ import { findings } from '../testing/torture/report.ts'
 import { atServer, engineHere, givenFamilyAt, lookInto, until } from '../testing/torture/world.ts'
 import { makeBackup } from './commands/make-backup.ts'
 import { restore } from './commands/restore.ts'
-import { saidOf } from './commands/said.ts'
+import { leftOutOf, saidOf } from './commands/said.ts'
 import { verify } from './commands/verify.ts'
 import { withStorage } from './pictures.ts'
 
@@ -263,9 +263,13 @@ test('voices are backed up and restored, and one without its file is said, and i
   expect(saidOf(made)[0]).toBe(
     `2 photos, voices or videos were in the database, but without a file in the storage: ${hers}, ${lost}. A restored server shows them as deleted.`,
   )
-  await verify(app.config, file, null)
+  expect(await verify(app.config, file, null)).toMatchObject({ photos: 0, gone: 2 })
   const { target, environment } = await givenTarget()
-  await restore({ config: target, file, passphrase: null })
+  const restored = await restore({ config: target, file, passphrase: null })
+  expect(restored).toMatchObject({ photos: 0, gone: 2 })
+  expect(leftOutOf(restored)).toBe(
+    '2 photos, voices or videos were in the database of the backup, but without a file in it, and are shown as deleted.',
+  )
   const bytes = await withStorage(target, (storage) => storage.read(`voices/${kept}/voice.mp3`))
   expect(bytes).toEqual(await app.storage.read(`voices/${kept}/voice.mp3`))
   const server = await startServer({ ...environment, DATA_DIR: target.dataDir })
@@ -285,9 +289,9 @@ test('clips are backed up and restored with their posters, and one without its f
   const signal = new AbortController().signal
   const made = await makeBackup({ config: app.config, to: file, passphrase: null, signal })
   expect(made).toMatchObject({ missing: [lost], gone: [], damaged: [] })
-  await verify(app.config, file, null)
+  expect(await verify(app.config, file, null)).toMatchObject({ gone: 1 })
   const { target, environment } = await givenTarget()
-  await restore({ config: target, file, passphrase: null })
+  expect(await restore({ config: target, file, passphrase: null })).toMatchObject({ gone: 1 })
   for (const key of [`clips/${kept}/film.mp4`, `clips/${kept}/poster.jpg`])
     expect(await withStorage(target, (storage) => storage.read(key))).toEqual(await app.storage.read(key))
   const server = await startServer({ ...environment, DATA_DIR: target.dataDir })

@@ -9,14 +9,15 @@ import type { Config } from '../../platform/config.ts'
 import { lockFolder } from '../../platform/folder-lock.ts'
 import { openSecretKey } from '../../platform/secret-key.ts'
 import { syncFolder } from '../../platform/storage/folder.ts'
-import { differences, listPhotoObjects, type Query, readContents } from '../database/contents.ts'
+import { differences, type Query, readContents } from '../database/contents.ts'
 import { onSqliteCopy } from '../database/sqlite-copy.ts'
-import { listThings, type Thing, thingWith } from '../database/things.ts'
+import { type Thing, thingWith } from '../database/things.ts'
 import { type About, databaseNames, filesPrefix, fingerprintOf, secretKeyName } from '../file/about.ts'
 import { readBackup } from '../file/read-backup.ts'
 import { openTarget } from '../pictures.ts'
 import { withScratch } from '../scratch.ts'
 import { BackupTrouble, fileTrouble } from '../trouble.ts'
+import { type Counts, countsOf, findLeftOut, type Held } from './left-out.ts'
 
 export type RestoreJob = {
   config: Config
@@ -27,10 +28,9 @@ export type RestoreJob = {
   onProgress?: (text: string) => void
 }
 
-export type Restored = {
+/** `gone`: mostly deleted for good when the backup was made, a moment after its database. */
+export type Restored = Counts & {
   about: About
-  /** Photos that had been deleted for good when the backup was made, a moment after its database. */
-  gone: number
   /** Damaged pictures that were left out, by their names in the backup. */
   damaged: string[]
   /** What has to be done yet; null when nothing has. */
@@ -61,20 +61,20 @@ async function restoreBy(job: RestoreJob, scratch: string): Promise<Restored> {
   requireFitting(config, checked.about)
   const database = join(scratch, databaseNames[checked.about.engine])
   // SQLite first, because a damaged copy must change nothing. PostgreSQL takes all or nothing, at the end.
-  let gone = checked.about.engine === 'sqlite' ? await settleSqlite(database, checked) : 0
+  const { about, damaged } = checked
+  const settled = about.engine === 'sqlite' ? await settleSqlite(database, checked) : null
   job.onProgress?.('Restoring the pictures …')
   await restorePictures(job, checked, join(scratch, 'files'))
   await movePictures(config, scratch)
-  try {
-    if (checked.about.engine === 'postgres') gone = await settlePostgres(config, database, checked)
-  } catch (error) {
-    // So that it can be tried again.
-    if (!config.s3) await rename(join(config.dataDir, 'files'), join(scratch, 'files'))
-    throw error
-  }
-  await moveIntoPlace(config, scratch, checked.about)
-  const { about, damaged } = checked
-  return { about, gone, damaged: [...damaged], hint: await hintOf(config, about) }
+  const counts =
+    settled ??
+    (await settlePostgres(config, database, checked).catch(async (error) => {
+      // So that it can be tried again.
+      if (!config.s3) await rename(join(config.dataDir, 'files'), join(scratch, 'files'))
+      throw error
+    }))
+  await moveIntoPlace(config, scratch, about)
+  return { ...counts, about, damaged: [...damaged], hint: await hintOf(config, about) }
 }
 
 async function requireEmpty({ dataDir, databaseUrl, s3 }: Config): Promise<void> {
@@ -102,8 +102,8 @@ function foreignIn(files: string): string[] {
     .map((name) => join('files', name))
 }
 
-/** Which pictures, voices and clips the file has, by their ids, and which of its files are damaged, by their names. */
-type Checked = { about: About; objectIds: Set<string>; thingIds: Set<string>; damaged: Set<string> }
+/** And which of its files are damaged, by their names. */
+type Checked = Held & { damaged: Set<string> }
 
 /**
  * Reads the whole file, and writes the database and the secret key into the scratch folder. `askFor` throws where the disk
@@ -168,33 +168,33 @@ export function requireFitting({ databaseUrl }: Config, { engine, migrations: ma
     )
 }
 
-/** Compares the copy with what was backed up, and marks photos without files as deleted. Returns how many. */
-async function settleSqlite(file: string, checked: Checked): Promise<number> {
+/** Compares the copy with what was backed up, and marks what has no file as deleted. */
+async function settleSqlite(file: string, checked: Checked): Promise<Counts> {
   return onSqliteCopy(file, async (query, run) => {
     await requireSame(query, checked.about)
-    const gone = await photosWithoutFiles(query, checked)
-    for (const id of gone) run(forgetPhoto, id)
-    for (const thing of await thingsWithoutFiles(query, checked))
+    const leftOut = await findLeftOut(query, checked)
+    for (const id of leftOut.photos) run(forgetPhoto, id)
+    for (const thing of leftOut.things)
       for (const forget of forgetting(thing, checked)) run(forget, thing.objectId)
     for (const face of facesIn(checked.damaged)) run(forgetFace, ...face)
-    return gone.length
+    return countsOf(checked, leftOut)
   })
 }
 
-async function settlePostgres({ databaseUrl }: Config, file: string, checked: Checked): Promise<number> {
+async function settlePostgres({ databaseUrl }: Config, file: string, checked: Checked): Promise<Counts> {
   const { onPostgres } = await import('../database/postgres-copy.ts')
   const { restorePostgres } = await import('../database/restore-postgres.ts')
   await restorePostgres(databaseUrl ?? '', file)
   return onPostgres(databaseUrl ?? '', async (client, query) => {
     await requireSame(query, checked.about)
-    const gone = await photosWithoutFiles(query, checked)
-    for (const id of gone) await client.query(forgetPhoto.replace('?', '$1'), [id])
-    for (const thing of await thingsWithoutFiles(query, checked))
+    const leftOut = await findLeftOut(query, checked)
+    for (const id of leftOut.photos) await client.query(forgetPhoto.replace('?', '$1'), [id])
+    for (const thing of leftOut.things)
       for (const forget of forgetting(thing, checked))
         await client.query(forget.replace('?', '$1'), [thing.objectId])
     for (const face of facesIn(checked.damaged))
       await client.query(forgetFace.replace('?', '$1').replace('?', '$2'), face)
-    return gone.length
+    return countsOf(checked, leftOut)
   })
 }
 
@@ -226,14 +226,6 @@ export async function requireSame(query: Query, about: About): Promise<void> {
   const found = differences(about, await readContents(query, about.engine))
   if (found.length > 0)
     throw new BackupTrouble(`The restored database is not what was backed up: ${found.join('; ')}.`)
-}
-
-export async function photosWithoutFiles(query: Query, { objectIds }: Checked): Promise<string[]> {
-  return (await listPhotoObjects(query)).filter((id) => !objectIds.has(id))
-}
-
-async function thingsWithoutFiles(query: Query, { about, thingIds }: Checked): Promise<Thing[]> {
-  return (await listThings(query, about)).filter(({ objectId }) => !thingIds.has(objectId))
 }
 
 async function restorePictures(

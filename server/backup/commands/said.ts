@@ -26,6 +26,13 @@ export function saidOf({ gone, missing, damaged, hasSecretKey }: Omit<MadeBackup
   return sentences
 }
 
+/** What whoever restores or compares a backup must know of what it does not have; null where it has all. */
+export function leftOutOf({ gone }: { gone: number }): string | null {
+  return gone === 0
+    ? null
+    : `${counted(gone)} in the database of the backup, but without a file in it, and ${gone === 1 ? 'is' : 'are'} shown as deleted.`
+}
+
 const mostListed = 20
 
 function listed(names: string[]): string {

@@ -5,9 +5,10 @@ import { type About, databaseNames } from '../file/about.ts'
 import { requireRoom } from '../room.ts'
 import { withScratch } from '../scratch.ts'
 import { BackupTrouble } from '../trouble.ts'
-import { photosWithoutFiles, requireSame, unpackDatabase } from './restore.ts'
+import { type Counts, countsOf, findLeftOut } from './left-out.ts'
+import { requireSame, unpackDatabase } from './restore.ts'
 
-type Verified = { about: About; gone: number }
+type Verified = Counts & { about: About }
 
 /**
  * Restores the database of a backup into a scratch place, and compares the number of rows of every table, and the
@@ -23,7 +24,7 @@ export async function verify(config: Config, file: string, passphrase: string | 
     if (about.engine === 'sqlite')
       return onSqliteCopy(database, async (query) => {
         await requireSame(query, about)
-        return { about, gone: (await photosWithoutFiles(query, checked)).length }
+        return { about, ...countsOf(checked, await findLeftOut(query, checked)) }
       })
     const { databaseUrl } = config
     if (!databaseUrl)
@@ -36,7 +37,7 @@ export async function verify(config: Config, file: string, passphrase: string | 
       await restorePostgres(scratchUrl, database)
       return onPostgres(scratchUrl, async (_client, query) => {
         await requireSame(query, about)
-        return { about, gone: (await photosWithoutFiles(query, checked)).length }
+        return { about, ...countsOf(checked, await findLeftOut(query, checked)) }
       })
     })
   })
