@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { RoomAnswer } from '#contract/delivery/answers.ts'
 import { minutes, toIso } from '../platform/clock.ts'
-import type { Browser } from '../testing/browser.ts'
+import { besideServer } from '../testing/beside-server.ts'
+import { type Browser, openBrowser } from '../testing/browser.ts'
 import {
   createFamilyApp,
   givenMember,
@@ -26,6 +27,29 @@ async function givenRose(environment: Record<string, string> = {}) {
   const sent = await givenSentPhoto(ben, path, 'The porch')
   return { ...given, ben, screen, deliveryId: sent.id }
 }
+
+test('a press that two servers take keeps its file, also where one of them fails', async () => {
+  const { app, anna, path, screen } = await givenRose()
+  const other = openBrowser({ url: (await besideServer(app)).url })
+  for (const [name, value] of screen.cookies) other.cookies.set(name, value)
+  const { promise: held, resolve: goOn } = Promise.withResolvers<void>()
+  const put = app.storage.put.bind(app.storage)
+  let puts = 0
+  app.storage.put = async (key, bytes) => {
+    const count = ++puts
+    if (count === 2) throw new Error('The storage has failed.')
+    await put(key, bytes)
+    if (count === 1) await held
+  }
+  const first = givenHerVoice(screen, { press: 'a:1' })
+  await expect.poll(() => filesOf(app)).toHaveLength(1)
+  expect((await givenHerVoice(other, { press: 'a:1' }))?.status).toBe(500)
+  goOn()
+  expect((await first)?.status).toBe(200)
+  const [answer] = await answersOf(anna, path)
+  expect((await anna.get(`${path}/voices/${answer?.voice?.id}/sound`)).status).toBe(200)
+  expect(filesOf(app)).toHaveLength(1)
+})
 
 async function answersOf(person: Browser, path: string): Promise<RoomAnswer[]> {
   return (await person.get(`${path}/answers`)).body.answers

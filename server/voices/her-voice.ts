@@ -11,6 +11,7 @@ import {
 } from '../delivery/answers/spoken-answers.ts'
 import type { DeviceRow } from '../delivery/delivery.tables.ts'
 import { recordLovedOneActivity } from '../delivery/devices/device-contact.ts'
+import { lockSending } from '../delivery/sending.ts'
 import { purgePhotos } from '../photos/photo-purge.ts'
 import { makeRoomInGroup, requireRoomBesideKept } from '../photos/storage/group-quota.ts'
 import { purgedAfter } from '../photos/storage/kept-things.ts'
@@ -45,12 +46,12 @@ export async function addHerVoice(
     const release = app.disk.reserve(bytes.length)
     try {
       await app.storage.put(voiceKey(objectId), bytes)
-      const sound = { objectId, duration, bytes: bytes.length }
+      const sound = { objectId, duration, bytes }
       const givenUp = await inTransaction(app, (app) => insertHerVoice(app, device, spoken, sound))
       if (givenUp) await purgePhotos(app, givenUp)
-      else await removeUnused(app, objectId)
+      else await removeUnused(app, groupId, objectId)
     } catch (error) {
-      await removeUnused(app, objectId)
+      await removeUnused(app, groupId, objectId)
       throw error
     } finally {
       release()
@@ -71,12 +72,15 @@ async function insertHerVoice(
   app: App,
   device: DeviceRow,
   spoken: SpokenPress,
-  { objectId, duration, bytes }: { objectId: string; duration: number; bytes: number },
+  { objectId, duration, bytes }: Sound & { objectId: string },
 ) {
   const { family_group_id } = device
   const id = newId()
   if (!(await recordSpoken(app, device, spoken, { id, duration }))) return null
-  const givenUp = await makeRoomInGroup(app, family_group_id, { bytes, photos: 0 })
+  // Another server that has failed with the same press has removed it since.
+  if ((await app.storage.size(voiceKey(objectId))) === null)
+    await app.storage.put(voiceKey(objectId), bytes)
+  const givenUp = await makeRoomInGroup(app, family_group_id, { bytes: bytes.length, photos: 0 })
   await app.db
     .insertInto('voices')
     .values({
@@ -85,7 +89,7 @@ async function insertHerVoice(
       object_id: objectId,
       words: null,
       duration,
-      bytes,
+      bytes: bytes.length,
       added_by: null,
       created_at: app.clock.now(),
       removed_at: null,
@@ -96,15 +100,21 @@ async function insertHerVoice(
   return givenUp
 }
 
-/** Leaves the file of a voice that another server has added. One that is deleted goes with its purge. */
-async function removeUnused(app: App, objectId: string): Promise<void> {
-  const voice = await app.db
-    .selectFrom('voices')
-    .where('object_id', '=', objectId)
-    .where('purged_at', 'is', null)
-    .select('id')
-    .executeTakeFirst()
-  if (!voice) await app.storage.remove(voiceKey(objectId))
+/**
+ * Leaves the file of a voice that another server has added, which it does under the same lock. One that is deleted goes with
+ * its purge.
+ */
+function removeUnused(app: App, groupId: string, objectId: string): Promise<void> {
+  return inTransaction(app, async (app) => {
+    await lockSending(app, groupId)
+    const voice = await app.db
+      .selectFrom('voices')
+      .where('object_id', '=', objectId)
+      .where('purged_at', 'is', null)
+      .select('id')
+      .executeTakeFirst()
+    if (!voice) await app.storage.remove(voiceKey(objectId))
+  })
 }
 
 /**
