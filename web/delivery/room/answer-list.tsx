@@ -29,6 +29,7 @@ const maxNew = 5
 const minShown = 2
 const none: RoomAnswer[] = []
 
+/** A server that is newer than this page may have others. */
 const icons = { heart: Heart, thank_you: HandHeart, call_me: MessageCircle, note: MessageCircle, voice: Mic }
 
 /** What the loved one answered last. What was new when the page was opened stays marked while it is open. */
@@ -124,7 +125,7 @@ type AnswerRowProps = {
 
 function AnswerRow({ answer, isNew, groupId, lovedOne, now, isPast }: AnswerRowProps) {
   const me = useUser()
-  const Icon = icons[answer.kind]
+  const Icon = icons[answer.kind] ?? MessageCircle
   const { subject } = answer
   return (
     <li className="flex items-center gap-3.5 rounded-control bg-marigold-soft p-3.5">
@@ -161,9 +162,11 @@ function AnswerRow({ answer, isNew, groupId, lovedOne, now, isPast }: AnswerRowP
 
 function answerSentence({ kind, text }: RoomAnswer, lovedOne: string, isPast: boolean): string {
   const words = deliveryWords()
-  if (kind === 'voice') return words.hasSaid(lovedOne)
   if (kind === 'heart') return isPast ? words.loved(lovedOne) : words.loves(lovedOne)
-  const said = { name: lovedOne, text: kind === 'thank_you' ? words.thankYou : (text ?? words.callMe) }
+  const spoken = { thank_you: words.thankYou, call_me: words.callMe, note: text, voice: null }[kind] ?? text
+  // To be heard, or of a kind that this page does not know yet.
+  if (spoken === null) return words.hasSaid(lovedOne)
+  const said = { name: lovedOne, text: spoken }
   return isPast ? words.said(said) : words.says(said)
 }
 

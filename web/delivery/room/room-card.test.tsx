@@ -32,6 +32,18 @@ test('answers are new until they were seen, and stay marked while the page is op
   await expect.element(row.getByText('New')).toBeVisible()
 })
 
+test('an answer of a kind that this page does not know yet has its place', async () => {
+  server.answer(deliveryApi.listDevices, [])
+  const ofLater = [
+    { ...givenHeart({ isNew: false }), id: idOf(601), kind: 'drawing', text: null },
+    { ...givenHeart({ isNew: false }), id: idOf(602), kind: 'letter', text: 'Come soon' },
+  ]
+  server.answer(answersApi.list, () => Response.json({ calls: [], answers: ofLater }))
+  render(card)
+  await expect.element(answers.getByText('Rose has said something')).toBeVisible()
+  await expect.element(answers.getByText('Rose says “Come soon”')).toBeVisible()
+})
+
 test('answers that were seen before are not marked', async () => {
   server.answer(deliveryApi.listDevices, [])
   server.answer(answersApi.list, { calls: [], answers: [givenHeart({ isNew: false })] })

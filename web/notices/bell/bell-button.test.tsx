@@ -40,6 +40,14 @@ test('an empty bell says that nothing is new, and leads to the choices', async (
   expect(location.pathname + location.hash).toBe('/settings/family#notices')
 })
 
+test('a notice of a topic that this page does not know yet has its line', async () => {
+  server.answer(noticesApi.summary, { unread: 0, calls: [], alarms: [] })
+  server.answer(noticesApi.list, () => Response.json([{ ...givenNotice(900), topic: 'dances' }]))
+  render(<BellButton />)
+  await page.getByRole('button', { name: 'Notices' }).click()
+  await expect.element(panel.getByText('Ben Hartley added Thing 900')).toBeVisible()
+})
+
 test('more lines come on demand, and a bell that cannot be read says so', async () => {
   const lines = Array.from({ length: 23 }, (_, n) => givenNotice(900 - n))
   server.answer(noticesApi.summary, { unread: 0, calls: [], alarms: [] })

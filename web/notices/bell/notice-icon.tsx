@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import {
+  Bell,
   CalendarClock,
   Camera,
   Clapperboard,
@@ -46,9 +47,12 @@ const icons: Record<NoticeTopic, [Icon: ComponentType<{ size?: number; fill?: st
   devices: [MonitorSmartphone, sky],
 }
 
+/** Of a topic that this page does not know yet. */
+const other: (typeof icons)[NoticeTopic] = [Bell, sky]
+
 /** For what the loved one did, or nobody: where a member did it, their face stands in its place. */
 export function NoticeIcon({ topic }: { topic: NoticeTopic }) {
-  const [Icon, look] = icons[topic]
+  const [Icon, look] = icons[topic] ?? other
   return (
     <span aria-hidden className={clsx('grid size-11 shrink-0 place-items-center rounded-full', look)}>
       <Icon size={20} {...(topic === 'answers' && { fill: 'currentColor' })} />

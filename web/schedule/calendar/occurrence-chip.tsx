@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { Check, CircleAlert, Eye, Pause, Repeat, SkipForward } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { sendableLooks } from '../../delivery/sendable-looks.ts'
+import { lookOf } from '../../delivery/sendable-looks.ts'
 import { planWords } from '../plan/plan-words.ts'
 import { timeName } from '../slot.ts'
 import type { OccurrenceState, WeekOccurrence } from './week-occurrences.ts'
@@ -29,7 +29,7 @@ const icons: Record<OccurrenceState, ReactNode> = {
 }
 
 export function chipLook({ state, kind }: Pick<WeekOccurrence, 'state' | 'kind'>): string {
-  const { border, look } = sendableLooks[kind]
+  const { border, look } = lookOf(kind)
   return clsx(
     '@container block w-full min-w-0 rounded-lg border px-1.5 py-1.5 text-start text-sm leading-snug md:max-xl:px-1 xl:px-2',
     state === 'to come' ? [border, look] : looks[state],
@@ -44,7 +44,7 @@ type ChipTextProps = {
 
 /** The time, the title and the state. The state is an icon, and words for screen readers. */
 export function ChipText({ occurrence, isRoomy = false }: ChipTextProps) {
-  const { Icon: Kind } = sendableLooks[occurrence.kind]
+  const { Icon: Kind } = lookOf(occurrence.kind)
   return (
     <>
       <span className="flex items-center font-semibold @max-[6.5rem]:-me-1">
