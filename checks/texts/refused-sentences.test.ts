@@ -51,7 +51,7 @@ const allowed: [files: RegExp, sentences: RegExp, why: string][] = [
   [/event-outcome\.ts$|data-store\.ts$/, /^\{\} The Echo|fill its widget/, 'known with what stands in it'],
   [/platform\/http\/(?:open-http|route|answer\/issue-sentence)\.ts$/, /./, ofProgram],
   [
-    /photos\/uploads\/uploads?/,
+    /photos\/uploads\/(?:receive-)?upload/,
     /part of the file|another offset|^Please say how large|address has been used|longer than was said|comes in parts/,
     ofProgram,
   ],

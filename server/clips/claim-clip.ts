@@ -14,14 +14,10 @@ import {
   readOrRefuse,
   UploadClosed,
 } from '../photos/uploads/claim-upload.ts'
+import { openUpload, readUpload } from '../photos/uploads/read-upload.ts'
 import { type OpenUpload, UploadMissing } from '../photos/uploads/stored-parts.ts'
-import {
-  closeUpload,
-  discardUpload,
-  openUpload,
-  readUpload,
-  uploadLimits,
-} from '../photos/uploads/uploads.service.ts'
+import { uploadLimits } from '../photos/uploads/upload-limits.ts'
+import { closeUpload, discardUpload } from '../photos/uploads/uploads.service.ts'
 import { requireRoomForRow } from '../platform/budgets/row-budget.ts'
 import type { App } from '../platform/context.ts'
 import { conflict } from '../platform/errors.ts'

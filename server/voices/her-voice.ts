@@ -78,8 +78,7 @@ async function insertHerVoice(
   const id = newId()
   if (!(await recordSpoken(app, device, spoken, { id, duration }))) return null
   // Another server that has failed with the same press has removed it since.
-  if ((await app.storage.size(voiceKey(objectId))) === null)
-    await app.storage.put(voiceKey(objectId), bytes)
+  if ((await app.storage.size(voiceKey(objectId))) === null) await app.storage.put(voiceKey(objectId), bytes)
   const givenUp = await makeRoomInGroup(app, family_group_id, { bytes: bytes.length, photos: 0 })
   await app.db
     .insertInto('voices')

@@ -11,7 +11,8 @@ import { rateLimit } from '../../platform/http/request/rate-limit.ts'
 import { newId } from '../../platform/ids.ts'
 import { refuseUnreadable } from '../uploads/claim.service.ts'
 import { objectIdOf } from '../uploads/claim-upload.ts'
-import { discardUpload, readUpload } from '../uploads/uploads.service.ts'
+import { readUpload } from '../uploads/read-upload.ts'
+import { discardUpload } from '../uploads/uploads.service.ts'
 
 /** Makes the person's picture of what they have uploaded, in place of the one before. */
 export async function setFace(app: App, user: User, objectPath: string): Promise<User> {

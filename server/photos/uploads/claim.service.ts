@@ -20,7 +20,8 @@ import { makeRoomInGroup, requireRoomBesideKept } from '../storage/group-quota.t
 import { lockForSending, sendUnsent } from './claim-and-send.ts'
 import { claimUpload, notThere, readOrRefuse, UploadClosed } from './claim-upload.ts'
 import { type ComingParts, openComingParts } from './coming-parts.ts'
-import { closeUpload, readUpload } from './uploads.service.ts'
+import { readUpload } from './read-upload.ts'
+import { closeUpload } from './uploads.service.ts'
 
 /** Limits of one process. */
 export type Claims = {

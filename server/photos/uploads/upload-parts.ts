@@ -11,7 +11,7 @@ import { hashToken, newId } from '../../platform/ids.ts'
 import { TooLarge } from '../../platform/storage/storage.ts'
 import '../photos.tables.ts'
 import { incomingKey } from './stored-parts.ts'
-import { longerThanSaid, sweptAfter } from './uploads.service.ts'
+import { longerThanSaid, sweptAfter } from './upload-limits.ts'
 
 type Upload = { object_id: string; bytes: number; arrived: number }
 type Part = { offset: number; bytes: Readable }

@@ -5,7 +5,8 @@ import { oneByOne } from '../../platform/work/one-by-one.ts'
 import '../photos.tables.ts'
 import { isMadeOf, keysMadeOf } from '../storage/uploaded.ts'
 import { incomingKey, removeAllParts } from './stored-parts.ts'
-import { closeUpload, sweptAfter } from './uploads.service.ts'
+import { sweptAfter } from './upload-limits.ts'
+import { closeUpload } from './uploads.service.ts'
 
 const sweepAgainAfter = minutes(5)
 

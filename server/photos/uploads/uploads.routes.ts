@@ -7,8 +7,10 @@ import type { App } from '../../platform/context.ts'
 import { tooLarge } from '../../platform/errors.ts'
 import { pageOrigin } from '../../platform/http/request/origin.ts'
 import { parseFields, parsePath, requireUser, route } from '../../platform/http/route.ts'
+import { receiveUpload } from './receive-upload.ts'
+import { tooLargeSentence } from './upload-limits.ts'
 import { readProgress, receivePart } from './upload-parts.ts'
-import { cancelUpload, receiveUpload, startUpload, tooLargeSentence } from './uploads.service.ts'
+import { cancelUpload, startUpload } from './uploads.service.ts'
 
 /** Of the first byte of a part in the file; none where the whole file comes. */
 const partQuery = z.object({
