@@ -10,6 +10,11 @@ export function cleanText(text: string): string {
     .replace(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, (character) => (isLayout(character) ? character : ''))
 }
 
+/** With spaces at which no line ends, where French has one beside a sign: "Rose ?", "« Rose »". */
+export function withWholeEnds(text: string): string {
+  return text.replace(/ ([?!:;»])/g, '\u00a0$1').replace(/« /g, '«\u00a0')
+}
+
 function isLayout(character: string): boolean {
   return character === '\t' || character === '\n'
 }

@@ -9,11 +9,13 @@ import { isSweep } from '#server/testing/soak.ts'
 import {
   draw,
   type EchoViewport,
+  echoLanguages,
   echoLetters,
   echoScreens,
   echoWidgets,
   execute,
   givenAlbum,
+  helpIn,
   messagesArrived,
   readSent,
 } from '../support/echo.ts'
@@ -142,6 +144,47 @@ test('letters grow with the distance, and words and buttons stay on the screen o
     }
   }
 })
+
+test('what can be said ends with a whole row on every kind of Echo, and is all there in letters of the usual size', async ({
+  page,
+}) => {
+  test.slow()
+  const { path: group } = await givenFamily(page, 'Elin')
+  await page.goto('/')
+  const echo = page.frameLocator('#echo')
+  for (const viewport of sizes) {
+    await page.setViewportSize(viewport)
+    for (const language of isSweep ? echoLanguages : (['de'] as const)) {
+      const payload = helpIn(language)
+      for (const letters of [undefined, ...Object.values(echoLetters)]) {
+        await draw(page, { group, name: 'page', viewport, letters, payload })
+        const message = `${language}, ${viewport.width} × ${viewport.height}, ${JSON.stringify(letters)}`
+        // A list draws no more rows than it needs to.
+        const partOf = async (line: string) => {
+          const row = echo.getByText(line)
+          return (await row.count()) > 0 ? row.first().evaluate(partInSight) : 0
+        }
+        const seen = () => Promise.all(payload.lines.map(partOf))
+        await expect
+          .poll(async () => (await seen()).filter((part) => part > 0 && part < 1), { message })
+          .toEqual([])
+        const whole = (await seen()).filter((part) => part === 1).length
+        expect(whole, message).toBeGreaterThanOrEqual(letters || viewport.isRound ? 3 : payload.lines.length)
+      }
+    }
+  }
+})
+
+/** Runs in the frame: how much of the height of a row is in sight, 1 for all but a pixel or two. */
+function partInSight(row: Element): number {
+  const { top, bottom } = row.getBoundingClientRect()
+  let end = innerHeight
+  for (let around = row.parentElement; around; around = around.parentElement)
+    if (getComputedStyle(around).overflowY !== 'visible')
+      end = Math.min(end, around.getBoundingClientRect().bottom)
+  if (bottom <= end + 2) return 1
+  return Math.max(0, end - 2 - top) / (bottom - top)
+}
 
 test('the call that she asked for is whole on every kind of Echo, with its one button', async ({ page }) => {
   const { path: group } = await givenFamily(page, 'Elsa')

@@ -1,5 +1,13 @@
 import { alexaEnvironment } from '#server/testing/alexa/environment.ts'
-import { draw, echoLetters, echoScreens, echoWidgets, givenAlbum } from '../support/echo.ts'
+import {
+  draw,
+  echoLanguages,
+  echoLetters,
+  echoScreens,
+  echoWidgets,
+  givenAlbum,
+  helpIn,
+} from '../support/echo.ts'
 import { givenFamily } from '../support/person.ts'
 import { addPhoto } from '../support/photo.ts'
 import { picture } from '../support/pictures.ts'
@@ -52,6 +60,22 @@ test('letters for a distance, on every size of Echo', async ({ page }) => {
       await waitUntilStill(page)
       await page.screenshot({ path: `${folder}/${name}-page-${size}.png` })
     }
+})
+
+test('what can be said, in each language, on every size of Echo and with each setting', async ({ page }) => {
+  test.setTimeout(900_000)
+  const { path: group } = await givenFamily(page, 'Ella')
+  await page.goto('/')
+  for (const viewport of echoScreens) {
+    await page.setViewportSize(viewport)
+    const size = `${viewport.width}x${viewport.height}${viewport.isRound ? '-round' : ''}`
+    for (const language of echoLanguages)
+      for (const [name, letters] of Object.entries({ usual: undefined, ...echoLetters })) {
+        await draw(page, { group, name: 'page', viewport, letters, payload: helpIn(language) })
+        await waitUntilStill(page)
+        await page.screenshot({ path: `${folder}/help/${size}-${name}-${language}.png` })
+      }
+  }
 })
 
 test.describe('in Settings', () => {

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
+import { drawable } from '#server/alexa/apl/drawable.ts'
 import { type LettersData, lettersData } from '#server/alexa/apl/letters.ts'
+import { measuredPage } from '#server/alexa/apl/page.ts'
+import { messagesOf } from '#server/alexa/language/talk.ts'
 import { callApi } from './person.ts'
 import { addPhoto } from './photo.ts'
 import { picture } from './pictures.ts'
@@ -48,6 +51,15 @@ export const echoLetters = {
   'weak-eyes': lettersData('largest', { metres: 4, inches: 8, forWeakEyes: true }),
 }
 
+/** The languages that an Echo speaks. */
+export const echoLanguages = ['en', 'de', 'es', 'fr', 'it', 'nl', 'pt'] as const
+
+/** What an Echo of that language shows when it is asked for help. */
+export function helpIn(language: string) {
+  const { helpTitle, helpLines } = messagesOf(language)
+  return drawable(measuredPage({ title: helpTitle, lines: helpLines, hint: '' }))
+}
+
 /** Widgets of a small, the usual, a wide and a large size. */
 export const echoWidgets: EchoViewport[] = [
   { width: 328, height: 264 },
@@ -69,6 +81,8 @@ type Drawing = {
   letters?: LettersData
   /** Drawn is what the skill answers to this sentence, in place of the preview. */
   say?: string
+  /** Of the page, in place of what the preview says. */
+  payload?: object
   /** Drawn in place of the data of the preview. */
   document?: object
 }
@@ -117,13 +131,25 @@ export function readSent(page: Page): Promise<unknown[][]> {
 /** Draws a document of the skill over the whole page, which must be one of ours. */
 export async function draw(page: Page, drawing: Drawing): Promise<void> {
   return page.evaluate(
-    async ({ group, name, viewport, slide = 0, slides, seconds = [], letters, say, document: other }) => {
+    async ({
+      group,
+      name,
+      viewport,
+      slide = 0,
+      slides,
+      seconds = [],
+      letters,
+      say,
+      payload,
+      document: other,
+    }) => {
       const documents = await (await fetch(`${group}/alexa/preview`)).json()
       const previewed = documents.find((document: { name: string }) => document.name === name)
       const chosen = say ? await rehearsed(say) : previewed
       if (chosen.data.payload?.slides) chosen.data.payload.at = slide
       chosen.data.payload?.slides?.splice(slides ?? Number.POSITIVE_INFINITY)
       for (const [index, stays] of seconds.entries()) chosen.data.payload.slides[index].seconds = stays
+      if (payload) chosen.data.payload = payload
       if (letters) Object.assign(chosen.data.payload, { letters })
       if (other) Object.assign(chosen, { document: other, data: {} })
       const data = JSON.parse(await inlined(JSON.stringify(chosen.data)))

@@ -45,6 +45,13 @@ test('a card that is sent each day is on the screen once, and no photo leaves be
   expect(await idsOf(screen)).toEqual([card, note, garden])
 })
 
+test('no line of a caption begins with a sign that French sets apart', async () => {
+  const { anna, path, screen, sendPhoto } = await givenRoom()
+  await sendPhoto(await givenPhoto(anna, path, 'Déjeuner : qui vient ? « Tous » !'))
+  const [item] = await itemsOf(screen)
+  expect(item?.title).toBe('Déjeuner\u00a0: qui vient\u00a0? «\u00a0Tous\u00a0»\u00a0!')
+})
+
 test('a photo that is sent again moves to the front as news, and returns to its place when that is taken back', async () => {
   const { app, family, anna, path, screen, sendPhoto } = await givenRoom()
   const ben = await givenMember(app, family, 'Ben', 'member')

@@ -1,5 +1,6 @@
 import type { FocalPoint } from '#contract/photos/focal-point.ts'
 import { yearsAgo } from '#contract/photos/on-this-day.ts'
+import { withWholeEnds } from '#contract/platform/text.ts'
 import { wallClock } from '#contract/platform/wall-clock.ts'
 import type { RoomSettings } from '#contract/room/room.ts'
 import type { ScreenItem } from '#contract/screen/screen-view.ts'
@@ -161,7 +162,7 @@ function toScreenItem(
   return {
     deliveryId,
     kind: item.kind,
-    title: item.title,
+    title: item.title && withWholeEnds(item.title),
     sender: sender && {
       id: sender.id,
       name: sender.name,

@@ -1,4 +1,4 @@
-import { cleanText } from '#contract/platform/text.ts'
+import { cleanText, withWholeEnds } from '#contract/platform/text.ts'
 
 /** Made by this server, and never drawn. */
 const undrawn = ['id', 'imageUrl']
@@ -19,7 +19,7 @@ export function drawable<Data>(data: Data): Data {
 }
 
 function escaped(text: string): string {
-  return text
+  return withWholeEnds(text)
     .replaceAll('${', `$${wordJoiner}{`)
     .replace(/^\s*@/, (start) => wordJoiner + start)
     .replaceAll('&', '&amp;')

@@ -59,9 +59,9 @@ export function widthOf(text: string): number {
 }
 
 /** Of the size of the letters. */
-const lineHeight = 1.25
-const widthOfLetter = 0.6
-const widthOfBoldLetter = 0.66
+export const lineHeight = 1.25
+export const widthOfLetter = 0.6
+export const widthOfBoldLetter = 0.66
 /** How much of its longest word a line leaves empty at its end. */
 const emptyAtEnd = 0.6
 /** Numbers of lines that are tried. */
@@ -116,4 +116,10 @@ export function growingText(
     ...(isBold && { fontWeight: '700' }),
     maxLines: `\${size > usual * 1.01 ? Math.max(1, Math.floor(high / (size * ${lineHeight}) + 0.01)) : (${box.lines})}`,
   })
+}
+
+/** The height of such a text, or a little more: of one line at the size that is wanted, else of its whole box. */
+export function heightOf({ size, count, width, height }: Box): string {
+  const wanted = `Math.max(least, (${size}) * factor)`
+  return `(${wanted} * ${widthOfLetter} * ${count} <= ${width} ? ${wanted} * ${lineHeight} : ${height})`
 }

@@ -1,6 +1,7 @@
 import { askFor } from './asking.ts'
-import { growingText, lettersBindings } from './letters.ts'
-import { type Apl, colors, document, paper, units } from './look.ts'
+import { growingText, heightOf, lettersBindings, lineHeight, widthOfBoldLetter } from './letters.ts'
+import { type Apl, colors, document, paper, text } from './look.ts'
+import { type RowsData, row, rowsBindings, rowsOf } from './rows.ts'
 
 /**
  * A heading with lines below it: the shopping list, the deliveries of today, or help. It gives way to the pictures after
@@ -8,57 +9,77 @@ import { type Apl, colors, document, paper, units } from './look.ts'
  */
 export type PageData = { title: string; lines: string[]; hint: string; isEmpty?: boolean }
 
+/** With what the document decides the sizes by. */
+export function measuredPage(data: PageData): PageData & RowsData {
+  return { ...data, ...rowsOf(data) }
+}
+
 /** Whoever scrolls reads. It asks some times more, because an answer may get lost. */
 const goBack = { ...askFor('back', { minutes: 5, everySeconds: 60 }), when: '${!payload.isEmpty}' }
 
 /** The edges of a round screen have no room. */
 const side = '${@isRound ? @unit * 16 : viewport.width * 0.08}'
+const above = '(@unit * (@isRound ? 13 : 8))'
+const below = '(@unit * (@isRound ? 11 : 6))'
 const width = '(@isRound ? @unit * 68 : viewport.width * 0.84)'
 const textAlign = "${@isRound ? 'center' : 'left'}"
-/** The longest word of a language, or nearly. */
-const usual = { longest: 14 }
+
+/** It is large enough, and what it stands above is not: so it does not grow, and is rather smaller than of two lines. */
+const titleInLine = `(${width} / (${widthOfBoldLetter} * payload.titleLength))`
+const titleSize = `(${titleInLine} >= @unit * 5 ? Math.min(@unit * 8, ${titleInLine}) : @unit * 8)`
+const titleHeight = `(${titleSize} * ${lineHeight} * (${titleInLine} >= @unit * 5 ? 1 : 2))`
+
+const hint = {
+  size: '@unit * 4.8',
+  lines: 2,
+  width,
+  height: '@unit * 14',
+  count: 'payload.hintLength.count',
+  longest: 'payload.hintLength.longest',
+}
+const aboveHint = '@unit * 3'
 
 export const page: Apl = document(
   [
     paper({
-      bind: lettersBindings,
+      bind: [...lettersBindings, ...rowsBindings({ width, room: roomForRows() })],
       paddingLeft: side,
       paddingRight: side,
-      paddingTop: '${@unit * (@isRound ? 13 : 8)}',
-      paddingBottom: '${@unit * (@isRound ? 11 : 6)}',
+      paddingTop: `\${${above}}`,
+      paddingBottom: `\${${below}}`,
       items: [
-        growingText(
-          '${payload.title}',
-          { ...usual, size: '@unit * 8', lines: 2, width, height: '@unit * 22', count: 30, isBold: true },
-          { width: '100%', textAlign, color: colors.marigold },
-        ),
+        text('${payload.title}', {
+          width: '100%',
+          textAlign,
+          color: colors.marigold,
+          fontSize: `\${${titleSize}}`,
+          fontWeight: '700',
+          maxLines: 2,
+        }),
         {
           type: 'Sequence',
           width: '100%',
-          grow: 1,
-          shrink: 1,
+          height: '${rowsHeight}',
           data: '${payload.lines}',
           onScroll: [goBack],
-          // It scrolls, so there is room for every size.
-          item: growingText(
-            '${data}',
-            { ...usual, size: '@unit * 6.2', lines: 4, width, height: 'viewport.height * 2', count: 10 },
-            { width: '100%', paddingTop: units(3) },
-          ),
+          item: row,
         },
-        growingText(
-          '${payload.hint}',
-          { ...usual, size: '@unit * 4.8', lines: 2, width, height: '@unit * 14', count: 40 },
-          {
-            when: "${payload.hint != ''}",
-            width: '100%',
-            textAlign,
-            color: colors.quiet,
-            paddingTop: units(3),
-          },
-        ),
+        { type: 'Container', grow: 1 },
+        growingText('${payload.hint}', hint, {
+          when: "${payload.hint != ''}",
+          width: '100%',
+          textAlign,
+          color: colors.quiet,
+          paddingTop: `\${${aboveHint}}`,
+        }),
       ],
     }),
   ],
   { onMount: [askFor('empty', { minutes: 60, when: '${payload.isEmpty}' }), goBack] },
 )
+
+/** The height that the title and the hint leave. */
+function roomForRows(): string {
+  const ofHint = `(payload.hint != '' ? ${aboveHint} + ${heightOf(hint)} : 0)`
+  return `viewport.height - ${above} - ${below} - ${titleHeight} - ${ofHint}`
+}

@@ -14,7 +14,7 @@ import type { App } from '../../platform/context.ts'
 import { listUpcoming, type Upcoming } from '../../schedule/occurrences/upcoming.ts'
 import { codePage } from '../apl/code.ts'
 import { drawable } from '../apl/drawable.ts'
-import type { PageData } from '../apl/page.ts'
+import { measuredPage, type PageData } from '../apl/page.ts'
 import { measured, type Slide } from '../apl/slide.ts'
 import type { SlideshowData } from '../apl/slideshow.ts'
 import { secondsOf } from '../apl/turning.ts'
@@ -75,7 +75,7 @@ export async function readPreview(app: App, actor: Actor): Promise<EchoDocument[
       document: documents.page,
       data: {
         payload: {
-          ...drawable(inMemory ? pageInMemory(words) : pageOf(upcoming, clock, words)),
+          ...drawable(measuredPage(inMemory ? pageInMemory(words) : pageOf(upcoming, clock, words))),
           ...letters,
         },
       },

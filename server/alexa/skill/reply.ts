@@ -1,7 +1,7 @@
 import type { Directive, interfaces, Response } from 'ask-sdk-model'
 import { drawable } from '../apl/drawable.ts'
 import type { Apl } from '../apl/look.ts'
-import { type PageData, page } from '../apl/page.ts'
+import { measuredPage, type PageData, page } from '../apl/page.ts'
 import type { Messages } from '../language/messages/en.ts'
 import type { RequestContext } from './request-context.ts'
 import { speechOf } from './speech.ts'
@@ -79,8 +79,8 @@ export function showPage({ lines, ...data }: PageData, { slide }: Messages): Dir
     bytes += Buffer.byteLength(JSON.stringify(drawable(line))) + 1
     return bytes > maxPageBytes
   })
-  if (fitting === -1) return render(page, { ...data, lines })
-  return render(page, { ...data, lines: [...lines.slice(0, fitting), slide.more(lines.length - fitting)] })
+  const shown = fitting === -1 ? lines : [...lines.slice(0, fitting), slide.more(lines.length - fitting)]
+  return render(page, measuredPage({ ...data, lines: shown }))
 }
 
 /** Neither true nor false: the session stays open for the screen, with the microphone off. */
