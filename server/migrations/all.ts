@@ -78,6 +78,7 @@ import * as sentVoices from './099-sent-voices.ts'
 import * as clips from './100-clips.ts'
 import * as spokenTimes from './101-spoken-times.ts'
 import * as sentClips from './102-sent-clips.ts'
+import * as lostVoices from './104-lost-voices.ts'
 
 /** In the order of their names. A landed migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -160,4 +161,5 @@ export const migrations: Record<string, Migration> = {
   '100-clips': clips,
   '101-spoken-times': spokenTimes,
   '102-sent-clips': sentClips,
+  '104-lost-voices': lostVoices,
 }

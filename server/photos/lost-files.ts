@@ -1,4 +1,5 @@
-import { failLostPicture, healLostPicture } from '../delivery/lost-picture.ts'
+import { sql } from 'kysely'
+import { failLost, healLost } from '../delivery/lost-subject.ts'
 import { lockSending } from '../delivery/sending.ts'
 import { ownTurn } from '../family/turns.ts'
 import { minutes } from '../platform/clock.ts'
@@ -44,7 +45,7 @@ export async function recordLostFile(app: App, key: string): Promise<void> {
       .where('lost_at', 'is', null)
       .execute()
     if (key === pictureKey(objectId, devicePicture))
-      await failLostPicture(app, photo.family_group_id, photo.id)
+      await failLost(app, { groupId: photo.family_group_id, kind: 'photo', id: photo.id })
   })
 }
 
@@ -71,7 +72,7 @@ async function look(app: App, photo: PhotoRow): Promise<void> {
   if (lacking.includes(devicePicture)) return
   await inTransaction(app, async (app) => {
     await lockSending(app, photo.family_group_id)
-    await healLostPicture(app, photo.family_group_id, photo.id)
+    await healLost(app, { groupId: photo.family_group_id, kind: 'photo', id: photo.id })
     if (lacking.length > 0) return
     await queue.settle(app, photo, { lost_at: null, lost_due_at: null })
     if (photo.variants < withAvif) await makeRest(app, photo)
@@ -121,14 +122,13 @@ async function namesLacking(app: App, { object_id, variants }: PhotoRow): Promis
   return names.filter((_, index) => sizes[index] === null)
 }
 
-/** For whoever runs the server: how many photos lack files, since when, and some of their ids. */
-export async function readLostFiles(
-  app: App,
-): Promise<{ count: number; since: number | null; photoIds: string[] }> {
-  const lost = app.db.selectFrom('photos').where('lost_due_at', 'is not', null)
-  const { count, since } = await lost
-    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('lost_at').as('since')])
-    .executeTakeFirstOrThrow()
-  const some = await lost.select('id').orderBy('lost_at', 'desc').limit(10).execute()
-  return { count: Number(count), since, photoIds: some.map(({ id }) => id) }
+/** For whoever runs the server: how many photos or voices lack files, since when, and some of their ids. */
+export async function readLostFiles(app: App, table: 'photos' | 'voices'): Promise<LostFiles> {
+  const { rows } = await sql<{ id: string; lost_at: number | null }>`
+    select id, lost_at from ${sql.table(table)} where lost_due_at is not null order by lost_at desc
+  `.execute(app.db)
+  const since = rows.at(-1)?.lost_at ?? null
+  return { count: rows.length, since: since && Number(since), ids: rows.slice(0, 10).map(({ id }) => id) }
 }
+
+export type LostFiles = { count: number; since: number | null; ids: string[] }

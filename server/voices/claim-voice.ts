@@ -117,6 +117,8 @@ async function insertVoice(
     created_at: app.clock.now(),
     removed_at: null,
     purged_at: null,
+    lost_at: null,
+    lost_due_at: null,
   }
   await app.db.insertInto('voices').values(row).execute()
   await requireRoomForRow(app, 'voices', groupId)

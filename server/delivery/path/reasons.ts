@@ -4,7 +4,7 @@ export const failureReasons = {
   echo_disconnected: 'the Echo is not connected any more',
   no_way: 'there is no way to this kind of device',
   error: 'the attempt failed for a reason that is in the log, as an error',
-  file_missing: 'the file of the picture is missing in the storage',
+  file_missing: 'the file of the picture or the recording is missing in the storage',
   other: 'another reason, which the family reads',
 } as const
 
@@ -17,6 +17,7 @@ const endings: [ending: string, reason: FailureReason][] = [
   ['cannot be reached from here.', 'no_way'],
   ['The device could not be reached.', 'error'],
   ['it is shown as soon as the file is back.', 'file_missing'],
+  ['it can be heard as soon as the file is back.', 'file_missing'],
 ]
 
 /** The reason behind a sentence for the family, without the name of a device. */

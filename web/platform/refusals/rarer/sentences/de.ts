@@ -202,6 +202,8 @@ export const words: Record<RarerRefusal, string> = {
   '{} was here within the last {} days. Please ask them to hand over.':
     '{0} war in den letzten {1} Tagen hier. Bitte frag dort nach der Übergabe.',
   '{} cannot be reached from here.': '{0} ist von hier aus nicht zu erreichen.',
+  'The recording’s file is missing in the storage. Please tell whoever runs the server: it can be heard as soon as the file is back.':
+    'Die Datei der Sprachaufnahme fehlt im Speicher. Bitte sag das der Person, die den Server betreibt: Zu hören ist sie, sobald die Datei wieder da ist.',
   'The picture’s file is missing in the storage. Please tell whoever runs the server: it is shown as soon as the file is back.':
     'Die Datei des Bildes fehlt im Speicher. Bitte sag der Person Bescheid, die den Server betreibt: Es wird gezeigt, sobald die Datei wieder da ist.',
   'It could not load the picture. It tries again when Sunporch is opened on it.':

@@ -132,6 +132,7 @@ export type RarerRefusal =
   | '{} was here within the last {} days. Please ask them to hand over.'
   | '{} cannot be reached from here.'
   | 'The picture’s file is missing in the storage. Please tell whoever runs the server: it is shown as soon as the file is back.'
+  | 'The recording’s file is missing in the storage. Please tell whoever runs the server: it can be heard as soon as the file is back.'
   | 'It could not load the picture. It tries again when Sunporch is opened on it.'
   | 'It could not play the recording.'
   | '{} was removed before it could show this.'

@@ -197,6 +197,8 @@ export const words: Record<RarerRefusal, string> = {
   '{} was here within the last {} days. Please ask them to hand over.':
     '{0} ha estado aquí en los últimos {1} días. Pídele que te pase la responsabilidad.',
   '{} cannot be reached from here.': 'No se puede llegar a {0} desde aquí.',
+  'The recording’s file is missing in the storage. Please tell whoever runs the server: it can be heard as soon as the file is back.':
+    'Falta el archivo de la grabación en el almacenamiento. Díselo a quien lleva el servidor: se podrá escuchar en cuanto el archivo vuelva.',
   'The picture’s file is missing in the storage. Please tell whoever runs the server: it is shown as soon as the file is back.':
     'Falta el archivo de la foto. Avisa a quien lleva el servidor: se muestra en cuanto vuelva el archivo.',
   'It could not load the picture. It tries again when Sunporch is opened on it.':

@@ -200,6 +200,8 @@ export const words: Record<RarerRefusal, string> = {
   '{} was here within the last {} days. Please ask them to hand over.':
     '{0}\u00a0: dernière visite au cours des {1} derniers jours. Demande-lui de te passer la responsabilité.',
   '{} cannot be reached from here.': 'Impossible de joindre d’ici\u00a0: {0}.',
+  'The recording’s file is missing in the storage. Please tell whoever runs the server: it can be heard as soon as the file is back.':
+    'Le fichier de l’enregistrement manque dans le stockage. Dis-le à la personne qui gère le serveur\u00a0: on pourra l’écouter dès que le fichier sera de retour.',
   'The picture’s file is missing in the storage. Please tell whoever runs the server: it is shown as soon as the file is back.':
     'Le fichier de la photo manque sur le serveur. Préviens la personne qui le gère\u00a0: la photo apparaît dès que le fichier est de retour.',
   'It could not load the picture. It tries again when Sunporch is opened on it.':

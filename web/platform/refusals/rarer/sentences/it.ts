@@ -200,6 +200,8 @@ export const words: Record<RarerRefusal, string> = {
   '{} was here within the last {} days. Please ask them to hand over.':
     '{0}: ultima visita negli ultimi {1} giorni. Chiedi a questa persona di passarti la responsabilità.',
   '{} cannot be reached from here.': 'Da qui non si raggiunge: {0}.',
+  'The recording’s file is missing in the storage. Please tell whoever runs the server: it can be heard as soon as the file is back.':
+    'Nell’archivio manca il file della registrazione. Dillo a chi gestisce il server: si potrà ascoltare appena il file torna.',
   'The picture’s file is missing in the storage. Please tell whoever runs the server: it is shown as soon as the file is back.':
     'Il file della foto manca sul server. Dillo a chi lo gestisce: la foto appare appena il file torna.',
   'It could not load the picture. It tries again when Sunporch is opened on it.':

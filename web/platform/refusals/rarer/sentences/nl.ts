@@ -199,6 +199,8 @@ export const words: Record<RarerRefusal, string> = {
   '{} was here within the last {} days. Please ask them to hand over.':
     '{0} was hier in de afgelopen {1} dagen. Vraag om de overdracht.',
   '{} cannot be reached from here.': '{0} is van hieruit niet bereikbaar.',
+  'The recording’s file is missing in the storage. Please tell whoever runs the server: it can be heard as soon as the file is back.':
+    'Het bestand van de opname ontbreekt in de opslag. Meld dit aan wie de server beheert: hij is te horen zodra het bestand terug is.',
   'The picture’s file is missing in the storage. Please tell whoever runs the server: it is shown as soon as the file is back.':
     'Het bestand van de foto ontbreekt op de server. Zeg het tegen wie de server beheert: de foto wordt getoond zodra het bestand terug is.',
   'It could not load the picture. It tries again when Sunporch is opened on it.':

@@ -194,6 +194,8 @@ export const words: Record<RarerRefusal, string> = {
   '{} was here within the last {} days. Please ask them to hand over.':
     '{0}: ostatnia wizyta w ciągu {1} dni. Poproś tę osobę o przekazanie opieki.',
   '{} cannot be reached from here.': 'Nie można się stąd połączyć: {0}.',
+  'The recording’s file is missing in the storage. Please tell whoever runs the server: it can be heard as soon as the file is back.':
+    'W magazynie brakuje pliku nagrania. Powiedz o tym osobie, która prowadzi serwer: będzie można go odsłuchać, gdy tylko plik wróci.',
   'The picture’s file is missing in the storage. Please tell whoever runs the server: it is shown as soon as the file is back.':
     'Na serwerze brakuje pliku zdjęcia. Powiedz o tym osobie, która prowadzi serwer: zdjęcie pojawi się, gdy plik wróci.',
   'It could not load the picture. It tries again when Sunporch is opened on it.':

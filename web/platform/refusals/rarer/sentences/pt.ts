@@ -197,6 +197,8 @@ export const words: Record<RarerRefusal, string> = {
   '{} was here within the last {} days. Please ask them to hand over.':
     '{0} esteve aqui nos últimos {1} dias. Peça que passe a responsabilidade.',
   '{} cannot be reached from here.': 'Não é possível alcançar daqui: {0}.',
+  'The recording’s file is missing in the storage. Please tell whoever runs the server: it can be heard as soon as the file is back.':
+    'Falta o arquivo da gravação no armazenamento. Conte isso a quem cuida do servidor: dá para ouvir assim que o arquivo voltar.',
   'The picture’s file is missing in the storage. Please tell whoever runs the server: it is shown as soon as the file is back.':
     'Falta o arquivo da foto no servidor. Avise quem cuida dele: a foto aparece assim que o arquivo voltar.',
   'It could not load the picture. It tries again when Sunporch is opened on it.':

@@ -1,0 +1,72 @@
+import { topicsOf } from '#contract/family/activity.ts'
+import { publishChange } from '../family/group-live.ts'
+import type { App } from '../platform/context.ts'
+import type { DeliveryTargetRow } from './delivery.tables.ts'
+import { recordTrouble } from './delivery-trouble.ts'
+import { publishInboxes } from './inbox/inbox-changes.ts'
+import { noteFailed, noteStep } from './path/note-step.ts'
+import { activityKindOf } from './subject.ts'
+
+/** What of a photo or a voice is missing, as the family reads it. */
+const failures = {
+  photo:
+    'The picture’s file is missing in the storage. Please tell whoever runs the server: it is shown as soon as the file is back.',
+  voice:
+    'The recording’s file is missing in the storage. Please tell whoever runs the server: it can be heard as soon as the file is back.',
+}
+
+type Lost = { groupId: string; kind: keyof typeof failures; id: string }
+
+/**
+ * The deliveries of a photo whose file is missing have failed on the devices that have not shown it, and those of a voice where
+ * it was not heard: one that nobody could hear was not shown. They leave the inboxes. Within the caller's transaction,
+ * which has locked the group's sending.
+ */
+export async function failLost(app: App, lost: Lost): Promise<void> {
+  const failed = await setFailed(app, lost, true)
+  await recordTrouble(app, failed, 'delivery_failed')
+}
+
+/** The file is back: they are in the inboxes again. Within such a transaction, too. */
+export async function healLost(app: App, lost: Lost): Promise<void> {
+  await setFailed(app, lost, false)
+}
+
+async function setFailed(
+  app: App,
+  { groupId, kind, id }: Lost,
+  isLost: boolean,
+): Promise<Pick<DeliveryTargetRow, 'delivery_id'>[]> {
+  const failure = failures[kind]
+  const failed = { failed_at: app.clock.now(), failure, shown_at: null, page_seen_at: null }
+  const changed = await app.db
+    .updateTable('delivery_targets')
+    .set(isLost ? failed : { failed_at: null, failure: null })
+    .where('delivery_id', 'in', (select) =>
+      select
+        .selectFrom('deliveries')
+        .where('family_group_id', '=', groupId)
+        .where('subject_kind', '=', kind)
+        .where('subject_id', '=', id)
+        .where('withdrawn_at', 'is', null)
+        .select('id'),
+    )
+    .where('accepted_at', 'is not', null)
+    .where(kind === 'voice' ? 'played_at' : 'shown_at', 'is', null)
+    .where('expired_at', 'is', null)
+    .where((where) => (isLost ? where('failed_at', 'is', null) : where('failure', '=', failure)))
+    .returning(['delivery_id', 'device_id'])
+    .execute()
+  if (changed.length === 0) return []
+  for (const { delivery_id, device_id } of changed) {
+    const ids = { deliveryId: delivery_id, groupId, deviceId: device_id }
+    if (isLost) noteFailed(app, failure, ids)
+    else noteStep(app, 'picture_back', ids)
+  }
+  publishChange(app, groupId, 'devices', ...topicsOf(activityKindOf(kind)))
+  await publishInboxes(
+    app,
+    changed.map(({ delivery_id }) => delivery_id),
+  )
+  return changed
+}
