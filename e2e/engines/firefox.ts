@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -10,9 +10,14 @@ import { onceStill } from './find.ts'
 type Answer = { id: number; type: string; result?: unknown; error?: string; message?: string }
 type Value = { type: string; value?: string; sharedId?: string }
 
+/** A microphone that gives a tone, for which nobody has to be asked. */
+const preferences = ['media.navigator.streams.fake', 'media.navigator.permission.disabled']
+
 /** Starts Firefox and speaks WebDriver BiDi with it. */
 export async function startFirefox(): Promise<Engine> {
   const profile = await mkdtemp(join(tmpdir(), 'sunporch-firefox-'))
+  const lines = preferences.map((name) => `user_pref("${name}", true);`)
+  await writeFile(join(profile, 'user.js'), lines.join('\n'))
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0']
   const firefox = spawn('firefox-esr', args, {
     stdio: ['ignore', 'ignore', 'pipe'],

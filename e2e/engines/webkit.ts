@@ -12,6 +12,11 @@ import { onceStill } from './find.ts'
 /** The key of an element in the protocol's JSON. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 
+/** Switches of Debian's MiniBrowser: a microphone that beeps, in which nobody has to be asked. */
+const browserOptions = {
+  args: ['--automation', '--enable-media-stream=true', '--enable-mock-capture-devices=true'],
+}
+
 /** Starts WebKit on a display of its own and speaks WebDriver with it. */
 export async function startWebKit(): Promise<Engine> {
   const home = await mkdtemp(join(tmpdir(), 'sunporch-webkit-'))
@@ -30,7 +35,7 @@ export async function startWebKit(): Promise<Engine> {
   const origin = `http://127.0.0.1:${port}`
   await untilReady(origin)
   const { sessionId } = await request<{ sessionId: string }>('POST', `${origin}/session`, {
-    capabilities: {},
+    capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': browserOptions } },
   })
   const session = `${origin}/session/${sessionId}`
 
