@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { FamilyGroup } from '#contract/family/groups.ts'
 import type { Photo } from '#contract/photos/photos.ts'
 import type { ScheduleEntry } from '#contract/schedule.ts'
+import type { Voice } from '#contract/voices/voices.ts'
 import { openBrowser } from '#server/testing/browser.ts'
 import { freePort } from '#server/testing/processes/running-server.ts'
 import { isSweep } from '#server/testing/soak.ts'
@@ -63,6 +64,13 @@ test.runIf(isSweep)(
     const types = (await anna.get(`${path}/content`)).body.map(({ type }: { type: string }) => type)
     expect(new Set(types)).toEqual(new Set(['audiobook', 'movie', 'tv_show', 'music']))
     expect((await anna.get(`${path}/notes`)).body).toHaveLength(3)
+    const [voice]: Voice[] = (await anna.get(`${path}/voices`)).body
+    expect(voice).toMatchObject({
+      words: expect.stringContaining('toy piano'),
+      addedBy: { name: 'Leo Hartley' },
+    })
+    expect(voice?.duration).toBeGreaterThan(8000)
+    expect(voice?.delivery?.devices[0]?.heardAt).toBeTruthy()
     expect((await anna.get(`${path}/visits`)).body.occurrences.length).toBeGreaterThan(5)
     expect((await anna.get('/api/notices/summary')).body.alarms).toEqual([])
 

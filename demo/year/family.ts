@@ -9,6 +9,7 @@ import { ownName } from '../own-cookies.ts'
 import { readFace, readPicture } from '../pictures/read-picture.ts'
 import { lovedOne, type Member, members, password, type Who } from './people.ts'
 import { type Answer, type Moment, others } from './photos.ts'
+import type { Spoken } from './words.ts'
 
 /** The family on a running server. Everything is done by the calls that browsers make. */
 export type Family = {
@@ -121,11 +122,18 @@ export async function addPhoto(family: Family, moment: Moment, takenAt: string):
   return photo
 }
 
-async function upload(caller: Caller, bytes: Buffer): Promise<string> {
+/** Sends what somebody has recorded. */
+export async function sendVoice(family: Family, { by, words }: Spoken, sound: Buffer): Promise<void> {
+  const caller = family.as(by)
+  const objectPath = await upload(caller, sound, 'audio/mpeg')
+  await caller('POST', `${family.path}/voices`, { objectPath, words, isSent: true })
+}
+
+async function upload(caller: Caller, bytes: Buffer, contentType = 'image/jpeg'): Promise<string> {
   const { uploadURL, objectPath } = await caller<{ uploadURL: string; objectPath: string }>(
     'POST',
     '/api/objects/upload',
-    { size: bytes.length, contentType: 'image/jpeg' },
+    { size: bytes.length, contentType },
   )
   await caller('PUT', uploadURL, bytes)
   return objectPath
@@ -141,6 +149,8 @@ export type Tablet = {
   browser: Browser
   /** Says that it is on, and what is on it; what is new was shown half a minute after it came. */
   look(wasTouched?: boolean): Promise<void>
+  /** Plays the newest thing to its end. */
+  hear(): Promise<void>
   /** Whether there is something that was not shown yet. */
   hasNews(): Promise<boolean>
   answer(kind: Answer): Promise<void>
@@ -176,6 +186,9 @@ function tabletOf(browser: Browser): Tablet {
       const showing = { kind, deliveryId: newest?.deliveryId ?? null }
       const power = { percent: 100, isCharging: true }
       await call('POST', '/api/screen/contact', { wasTouched, showing, power, network: 'wifi' })
+    },
+    async hear() {
+      await call('POST', `/api/screen/deliveries/${newest?.deliveryId}/heard`, {})
     },
     async hasNews() {
       const { items } = await call<ScreenView>('GET', '/api/screen')

@@ -6,10 +6,11 @@ import { dueWorks } from '#server/app.ts'
 import type { App } from '#server/platform/context.ts'
 import { runDue } from '#server/platform/work/due.ts'
 import type { MovingClock } from '#server/testing/processes/moving-clock.ts'
-import { addPhoto, catchUp, type Family, signIn, startFamily } from './family.ts'
+import { playToyPiano } from '../sounds/toy-piano.ts'
+import { addPhoto, catchUp, type Family, sendVoice, signIn, startFamily } from './family.ts'
 import { members, visitors, type Who } from './people.ts'
 import { lately, type Moment, newest, seasons } from './photos.ts'
-import { notes, type Plan, plans, plansSince, recommendations, shopping, visits } from './words.ts'
+import { notes, type Plan, plans, plansSince, recommendations, shopping, spoken, visits } from './words.ts'
 import { daysLater, instantOf, lastTime, wallClock } from './zone.ts'
 
 type Terms = { app: App; clock: MovingClock; url: string; timeZone: string; now: number }
@@ -99,6 +100,17 @@ export async function liveThroughAYear({ app, clock, url, timeZone, now }: Terms
       },
     })),
     { at: lastWeeks, run: () => planDeliveries(family, plans.filter(isOld), { ids, today, at }) },
+    {
+      at: at(daysLater(today, -spoken.ago), spoken.time),
+      async run() {
+        await signIn(family, spoken.by)
+        await sendVoice(family, spoken, await playToyPiano())
+        clock.set(clock.now() + minute)
+        await family.tablet.look(true)
+        await family.tablet.hear()
+        await family.tablet.answer('heart')
+      },
+    },
     {
       at: at(daysLater(today, -2), '20:40'),
       run: () =>

@@ -151,6 +151,17 @@ export const notes: (Pick<NewNote, 'text' | 'stays' | 'isSent'> & { by: Who; nam
     },
   ]
 
+/** Something that somebody said or played, and sent so many days ago. */
+export type Spoken = { by: Who; ago: number; time: string; words: string }
+
+/** Nobody of the family has a voice, so Leo plays (`sounds/toy-piano.ts`). */
+export const spoken: Spoken = {
+  by: 'leo',
+  ago: 2,
+  time: '17:35',
+  words: 'Your cradle song, on my toy piano. I practised all week.',
+}
+
 /** `in`: so many days from today is the first day. */
 export const visits: (Omit<NewVisit, 'date' | 'endDate'> & {
   by: 'anna' | 'ben'
