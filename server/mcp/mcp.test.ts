@@ -7,8 +7,10 @@ import {
   givenItem,
   givenOthers,
   givenPhoto,
+  givenScreen,
   keepInMemory,
 } from '../testing/given/given.ts'
+import { givenVoice } from '../testing/given/given-voice.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { requireTool } from '../testing/tools.ts'
 
@@ -63,6 +65,7 @@ test('an assistant reads what is new and who comes, and sends a picture and a no
     'tick_on_shopping_list',
     'take_off_shopping_list',
     'find_pictures',
+    'list_voices',
     'send_picture',
     'write_note',
     'take_call',
@@ -90,6 +93,41 @@ test('an assistant reads what is new and who comes, and sends a picture and a no
   await use('take_call', { callId: news.calls[0].id })
   expect((await anna.get(`${path}/answers`)).body.calls).toMatchObject([{ takenBy: { id: anna.user.id } }])
   await client.close()
+})
+
+test('an assistant lists the voices with their words and whether they were heard, and no address of a sound', async () => {
+  const app = await createTestApp({ MCP: 'on' })
+  const family = { app, ...(await givenFamily(app)) }
+  const { anna, path } = family
+  const screen = await givenScreen(app, family.family)
+  const photo = await givenPhoto(anna, path, 'The lake')
+  const sent = await givenVoice(anna, path, { words: 'From the lake', photoId: photo.id, isSent: true })
+  const kept = await givenVoice(anna, path)
+  await screen.post(`/api/screen/deliveries/${sent.delivery?.id}/heard`, {})
+  const reader = await givenAssistant(family, 'read')
+  const answer = (await reader.use('list_voices')).structuredContent?.answer
+  const addedBy = { id: anna.user.id, name: expect.any(String) }
+  expect(answer).toEqual([
+    {
+      kind: 'voice',
+      id: kept.id,
+      seconds: 2,
+      words: null,
+      addedBy,
+      createdAt: kept.createdAt,
+      heardAt: null,
+    },
+    {
+      kind: 'voice',
+      id: sent.id,
+      seconds: 2,
+      words: 'From the lake',
+      addedBy,
+      createdAt: sent.createdAt,
+      heardAt: expect.any(String),
+    },
+  ])
+  await reader.client.close()
 })
 
 test('an assistant ticks what was bought, puts it back, and takes a thing off the list, of its own family only', async () => {

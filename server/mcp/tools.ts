@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { id } from '#contract/platform/fields.ts'
+import { Voice } from '#contract/voices/voices.ts'
 import { fromInside } from '../platform/http/request/inside.ts'
 
 /** Whose request it is. `server` answers the calls that the tools make. */
@@ -16,6 +17,8 @@ type Tool = {
   reads: boolean
   input: z.ZodMiniObject
   callFor(input: never): ContractCall
+  /** What the assistant reads of the call's answer; all of it where nothing is said. */
+  told?(body: unknown): unknown
 }
 
 function tool<Input extends z.ZodMiniObject>(
@@ -90,6 +93,15 @@ const tools: Record<string, Tool> = {
       path: `/photos?limit=20${search ? `&search=${encodeURIComponent(search)}` : ''}`,
     }),
   }),
+  list_voices: tool({
+    title: 'List the voice recordings',
+    description:
+      'What the family has recorded for the loved one, the newest first: who has spoken, how long, the typed words, and when a device of hers has played it to its end. Not the sound itself.',
+    reads: true,
+    input: nothing,
+    callFor: () => ({ method: 'GET', path: '/voices?limit=20' }),
+    told: (body) => z.array(Voice).parse(body).map(toldOfVoice),
+  }),
   send_picture: tool({
     title: 'Send a picture to the room',
     description:
@@ -131,9 +143,16 @@ export async function callTool(name: string, given: unknown, caller: Caller) {
   if (!found) return null
   const input = found.input.safeParse(given)
   if (!input.success) return refusal(z.prettifyError(input.error))
-  const { ok, body } = await callOwn(found.callFor(input.data as never), caller)
-  if (!ok) return refusal(Refused.safeParse(body).data?.error.message ?? 'Something went wrong.')
+  const { ok, body: answered } = await callOwn(found.callFor(input.data as never), caller)
+  if (!ok) return refusal(Refused.safeParse(answered).data?.error.message ?? 'Something went wrong.')
+  const body = found.told ? found.told(answered) : answered
   return { content: [{ type: 'text', text: JSON.stringify(body) }], structuredContent: { answer: body } }
+}
+
+/** No address: an assistant plays no sound, and what it reads goes to whoever runs it. */
+function toldOfVoice({ id, duration, words, addedBy, createdAt, delivery }: Voice) {
+  const heardAt = delivery?.devices.flatMap((device) => device.heardAt ?? []).toSorted()[0] ?? null
+  return { kind: 'voice', id, seconds: Math.round(duration / 1000), words, addedBy, createdAt, heardAt }
 }
 
 const Refused = z.object({ error: z.object({ message: z.string() }) })
