@@ -9,6 +9,7 @@ export const screenPaths = {
   view: { method: 'GET', path: '/api/screen' },
   reportShown: { method: 'POST', path: '/api/screen/deliveries/:deliveryId/shown' },
   reportHeard: { method: 'POST', path: '/api/screen/deliveries/:deliveryId/heard' },
+  reportUnplayed: { method: 'POST', path: '/api/screen/deliveries/:deliveryId/unplayed' },
   answer: { method: 'POST', path: '/api/screen/deliveries/:deliveryId/answers' },
   reportContact: { method: 'POST', path: '/api/screen/contact' },
   answerLife: { method: 'POST', path: '/api/screen/life' },

@@ -71,6 +71,11 @@ export const screenApi = {
     body: z.object({ heardAt: z.optional(instant) }),
     response: ScreenItem,
   }),
+  reportUnplayed: endpoint(screenPaths.reportUnplayed, {
+    summary: 'The screen reports that it cannot play the film of the delivery, and shows its poster',
+    access: 'screen',
+    response: ScreenItem,
+  }),
   answer: endpoint(screenPaths.answer, {
     summary: "The loved one's answer, or that she takes a heart or thanks back",
     access: 'screen',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ScreenItem } from '#contract/screen/screen-view.ts'
 import { hours, minutes, toIso } from '../platform/clock.ts'
 import type { Browser } from '../testing/browser.ts'
-import { createRoomApp, givenMember, givenUpload, keepInMemory } from '../testing/given/given.ts'
+import { createRoomApp, givenMember, givenPhoto, givenUpload, keepInMemory } from '../testing/given/given.ts'
 import { givenClip, givenFilm, givenFilmUpload } from '../testing/given/given-clip.ts'
 import { givenWebhook } from '../testing/given/given-webhook.ts'
 import { startWebhookReceiver } from '../testing/others/webhook-receiver.ts'
@@ -65,6 +65,23 @@ test('a deleted clip leaves the screen and comes back with it; one that is taken
   const taken = await anna.post(`${path}/deliveries/${sent.delivery.id}/take-back`)
   expect([taken.status, taken.body.state]).toEqual([200, 'withdrawn'])
   expect((await screen.get(film)).status).toBe(404)
+})
+
+test('a screen that cannot play the film says so once, and the family reads it', async () => {
+  const { anna, path, screen } = await createRoomApp()
+  const { delivery } = await givenClip(anna, path, { isSent: true })
+  const on = `/api/screen/deliveries/${delivery?.id}`
+  await screen.post(`${on}/shown`, {})
+  for (const _again of [1, 2]) expect((await screen.post(`${on}/unplayed`)).body.kind).toBe('clip')
+  const [clip] = (await anna.get(`${path}/clips`)).body
+  expect(clip.delivery).toMatchObject({
+    state: 'shown',
+    devices: [{ note: 'It cannot play the video, and shows its picture.' }],
+  })
+  const photo = await givenPhoto(anna, path)
+  const sent = await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+  await screen.post(`/api/screen/deliveries/${sent.body.delivery.id}/unplayed`)
+  expect((await anna.get(`${path}/photos`)).body[0].delivery.devices[0].note).toBeNull()
 })
 
 test('a clip is planned, and goes when its time has come', async () => {

@@ -24,6 +24,7 @@ import {
   handView,
   reportHeard,
   reportShown,
+  reportUnplayed,
   requireScreenFilm,
   requireScreenPicture,
   requireScreenSound,
@@ -79,6 +80,11 @@ function pairedRoutes(server: FastifyInstance, app: App, pages: Pages): void {
   route(server, screenApi.reportHeard, async ({ params, body, request }) => {
     const device = await requireScreen(app, request)
     return reportHeard(app, device, params.deliveryId, timeOf(app, body.heardAt))
+  })
+
+  route(server, screenApi.reportUnplayed, async ({ params, request }) => {
+    const device = await requireScreen(app, request)
+    return reportUnplayed(app, device, params.deliveryId)
   })
 
   route(server, screenApi.answer, async ({ params, body, request }) => {

@@ -5,7 +5,7 @@ import type { DeviceRow } from '../delivery/delivery.tables.ts'
 import { lettersOf, quietHoursOf, readDevice } from '../delivery/devices/devices.service.ts'
 import { requireInboxItem } from '../delivery/inbox/inbox.service.ts'
 import { type NewAnswer, recordAnswer, recordShown } from '../delivery/inbox/reports.service.ts'
-import { recordPlayed } from '../delivery/inbox/sound-reports.ts'
+import { recordPlayed, recordUnplayed } from '../delivery/inbox/sound-reports.ts'
 import { type TakingBack, takeAnswerBack } from '../delivery/inbox/take-answer-back.ts'
 import { noteHanded } from '../delivery/path/handed.ts'
 import type { SubjectFilm, SubjectPicture, SubjectSound } from '../delivery/subject.ts'
@@ -134,6 +134,13 @@ export function reportHeard(
     const group = await requireGroupRow(app, device.family_group_id)
     return readItem(app, device, group, deliveryId)
   })
+}
+
+/** Records that the screen cannot play the film, and returns the item, as `reportShown` does. */
+export async function reportUnplayed(app: App, device: DeviceRow, deliveryId: string): Promise<ScreenItem> {
+  await recordUnplayed(app, device, deliveryId)
+  const group = await requireGroupRow(app, device.family_group_id)
+  return readItem(app, device, group, deliveryId)
 }
 
 /**

@@ -94,9 +94,9 @@ export async function recordPictureFailed(app: App, key: DeviceKey, deliveryId: 
 
 type Target = Awaited<ReturnType<typeof lockTarget>>['target']
 
-/** A recommendation is shown as a card without its picture. */
+/** Of a clip the poster. A recommendation is shown as a card without its picture. */
 function showsPicture({ subject_kind, picture }: Pick<Target, 'subject_kind' | 'picture'>): boolean {
-  return subject_kind === 'photo' && picture !== null
+  return (subject_kind === 'photo' || subject_kind === 'clip') && picture !== null
 }
 
 function isNews(

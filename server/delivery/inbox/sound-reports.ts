@@ -28,13 +28,31 @@ export async function recordPlayed(app: App, key: DeviceKey, deliveryId: string,
 }
 
 const soundFailed = 'It could not play the recording.'
+const filmNotPlayed = 'It cannot play the video, and shows its picture.'
 
 /** Records that the device could not play the sound of the delivery, unless it did at another time. */
-export async function recordSoundFailed(app: App, key: DeviceKey, deliveryId: string): Promise<void> {
+export function recordSoundFailed(app: App, key: DeviceKey, deliveryId: string): Promise<void> {
+  return noteUnplayed(app, { key, deliveryId, plays: 'sound', note: soundFailed, step: 'sound_failed' })
+}
+
+/** Records that the device cannot play the film of the delivery. */
+export function recordUnplayed(app: App, key: DeviceKey, deliveryId: string): Promise<void> {
+  return noteUnplayed(app, { key, deliveryId, plays: 'film', note: filmNotPlayed, step: 'film_not_played' })
+}
+
+type Unplayed = {
+  key: DeviceKey
+  deliveryId: string
+  plays: 'sound' | 'film'
+  note: string
+  step: 'sound_failed' | 'film_not_played'
+}
+
+async function noteUnplayed(app: App, { key, deliveryId, plays, note, step }: Unplayed): Promise<void> {
   await inTransaction(app, async (app) => {
     const { target } = await lockTarget(app, key, deliveryId)
-    if (target.sound === null || target.played_at !== null || target.note === soundFailed) return
-    await setNote(app, [target.id], soundFailed)
-    noteStep(app, 'sound_failed', idsOf(target))
+    if (target[plays] === null || target.played_at !== null || target.note === note) return
+    await setNote(app, [target.id], note)
+    noteStep(app, step, idsOf(target))
   })
 }

@@ -9,6 +9,7 @@ export const deliverySteps = {
   page_seen: 'its page is on the screen',
   picture_loaded: 'the device has loaded the picture',
   picture_not_loaded: 'the device could not load the picture',
+  film_not_played: 'the device cannot play the film, and shows its picture',
   shown: 'shown: the device said so after it was drawn',
   sound_failed: 'the device could not play the sound',
   heard: 'heard: the device said so after it had played the sound',

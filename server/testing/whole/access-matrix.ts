@@ -495,6 +495,7 @@ const samples: Record<string, MakeSample> = {
     return { path: item.film.url }
   },
   'POST /api/screen/deliveries/:deliveryId/shown': onDelivery('/shown', {}),
+  'POST /api/screen/deliveries/:deliveryId/unplayed': onDelivery('/unplayed', {}),
   'POST /api/screen/deliveries/:deliveryId/heard': onDelivery('/heard', {}),
   'POST /api/screen/deliveries/:deliveryId/answers': onDelivery('/answers', { kind: 'heart' }),
   'GET /api/screen/pictures/:deliveryId': async (world) => {

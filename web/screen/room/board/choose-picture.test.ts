@@ -68,3 +68,8 @@ test('what was taken back leaves at once; the only picture stays; without one th
   expect(choose(only, [photo('a')], at('26T14:00'))?.deliveryId).toBe('a')
   expect(choose(null, [{ ...photo('a'), picture: null }], now)).toBeNull()
 })
+
+test('the poster of a clip is a picture of the board', () => {
+  const clip = { ...photo('clip', false), kind: 'clip' as const }
+  expect(choose(null, [clip, ...five], at('25T12:00'))).toMatchObject({ deliveryId: 'clip', isNew: true })
+})

@@ -23,7 +23,7 @@ export function choosePicture(
   items: ScreenItem[],
   { now, timeZone, seen }: { now: number; timeZone: string; seen: ReadonlySet<string> },
 ): OnBoard | null {
-  const pictures = items.filter(({ kind, picture }) => kind === 'photo' && picture)
+  const pictures = items.filter(({ kind, picture }) => (kind === 'photo' || kind === 'clip') && picture)
   const current = pictures.find(({ deliveryId }) => deliveryId === before?.deliveryId) && before
   if (current?.isNew && now - current.since < newFor) return current
   const next = pictures.filter((item) => isNews(item) && !seen.has(item.deliveryId)).pop()

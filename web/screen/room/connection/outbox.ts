@@ -8,11 +8,11 @@ import { callServer } from './api.ts'
 import { tellRefusal, tellRoom } from './refusals.ts'
 
 /**
- * A delivery was shown, heard to its end or answered, or the answer is taken back; a call is asked for, or not needed; the screen was
+ * A delivery was shown, heard to its end or answered, its film cannot be played, or the answer is taken back; a call is asked for, or not needed; the screen was
  * paused, or shows pictures again; or a carer has set something.
  */
 export type Report =
-  | { type: 'shown' | 'heard'; deliveryId: string }
+  | { type: 'shown' | 'heard' | 'unplayed'; deliveryId: string }
   | { type: 'answer'; deliveryId: string; kind: AnswerKind; isTakenBack?: boolean | undefined }
   | { type: 'call'; isNeeded: boolean; deliveryId: string | null; callId?: string | undefined }
   | { type: 'pause'; until: number | null }
@@ -181,10 +181,13 @@ function isAnswerTo(report: PendingReport, answer: AnsweredItem | AnsweredView):
   if (!('deliveryId' in report) || 'items' in answer) return !('deliveryId' in report) && 'items' in answer
   if (answer.deliveryId !== report.deliveryId) return false
   if (report.type === 'heard') return Boolean(answer.heardAt)
+  if (report.type === 'unplayed') return true
   return report.type === 'shown' ? answer.shownAt !== null : answer.press === pressOf(report)
 }
 
 function callFor(report: PendingReport): Promise<AnsweredItem | AnsweredView> {
+  if (report.type === 'unplayed')
+    return callServer('reportUnplayed', { params: { deliveryId: report.deliveryId } })
   const isPress = report.type !== 'shown' && report.type !== 'heard'
   const at = isPress ? pressedAt(report) : trueTime(report.stamp)
   if (report.type === 'call') {

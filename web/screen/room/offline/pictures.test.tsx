@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ScreenItem } from '#contract/screen/screen-view.ts'
-import { readPicture, removePictures, syncPictures } from './pictures.ts'
+import { readFilm, readPicture, removePictures, syncPictures } from './pictures.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -35,6 +35,36 @@ test.each([
     ['/one', undefined],
   ])
 })
+
+test.each([
+  ['there is room', { quota: 1e9, usage: 0 }, 12],
+  ['there is little room', { quota: 1e9, usage: 9e8 }, 0],
+])('films come after the pictures, the newest of them, where %s', async (_, estimate, kept) => {
+  vi.stubGlobal('navigator', { storage: { estimate: async () => estimate } })
+  const items = Array.from({ length: 14 }, (_, index) => withFilm(itemOf(`${index}`)))
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url)
+    return new Response('film')
+  })
+  await syncPictures('screen', items)
+  expect(asked.slice(0, 14).every((url) => !url.includes('film'))).toBe(true)
+  expect(asked.slice(14)).toEqual(items.slice(0, kept).map(({ film }) => film?.url))
+  // One that is not kept comes from the server each time.
+  expect(await (await readFilm('screen', items[13] as ScreenItem)).text()).toBe('film')
+  await syncPictures('screen', items)
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('offline')
+  })
+  await expect(readFilm('screen', items[13] as ScreenItem)).rejects.toThrow('offline')
+  const first = readFilm('screen', items[0] as ScreenItem)
+  if (kept > 0) expect(await (await first).text()).toBe('film')
+  else await expect(first).rejects.toThrow('offline')
+})
+
+function withFilm(item: ScreenItem): ScreenItem {
+  return { ...item, film: { url: `/film/${item.deliveryId}`, duration: 1000, hasSound: true } }
+}
 
 function redirected(response: Response): Response {
   return Object.defineProperty(response, 'redirected', { value: true })

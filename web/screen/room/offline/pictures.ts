@@ -1,7 +1,7 @@
 import { clear, createStore, del, delMany, get, keys, set, type UseStore } from 'idb-keyval'
 import type { ScreenItem } from '#contract/screen/screen-view.ts'
 
-// Copies of the pictures and of the voices in IndexedDB, which survive an outage, a power cut and a reload. Their keys
+// Copies of the pictures, the voices and the films in IndexedDB, which survive an outage, a power cut and a reload. Their keys
 // begin with the device's id, so that another pairing finds none of them. The value is the file's
 // `Blob`; any other value counts as missing. A view has few items: see `places.ts` of the server.
 
@@ -17,8 +17,14 @@ export function onPictureLost(listener: () => void): void {
   onLost = listener
 }
 
-/** A picture or a voice. */
-type KeptFile = { key: string; url: string; type: 'image' | 'audio' }
+/** Of the films so many of the newest are kept; where the browser does not tell its room, fewer. */
+const mostFilms = 12
+const mostFilmsUntold = 3
+/** Bytes that stay free beside a film: pictures and voices come first. */
+const leftFree = 250_000_000
+
+/** A picture, a voice or a film. */
+type KeptFile = { key: string; url: string; type: 'image' | 'audio' | 'video' }
 
 function pictureOf(deviceId: string, { deliveryId, picture }: ScreenItem): KeptFile {
   return { key: `${deviceId}/${deliveryId}`, url: picture?.url ?? '', type: 'image' }
@@ -28,6 +34,10 @@ function voiceOf(deviceId: string, { deliveryId, voice }: ScreenItem): KeptFile 
   return { key: `${deviceId}/${deliveryId}/voice`, url: voice?.url ?? '', type: 'audio' }
 }
 
+function filmOf(deviceId: string, { deliveryId, film }: ScreenItem): KeptFile {
+  return { key: `${deviceId}/${deliveryId}/film`, url: film?.url ?? '', type: 'video' }
+}
+
 function filesOf(deviceId: string, item: ScreenItem): KeptFile[] {
   return [
     ...(item.picture ? [pictureOf(deviceId, item)] : []),
@@ -35,7 +45,7 @@ function filesOf(deviceId: string, item: ScreenItem): KeptFile[] {
   ]
 }
 
-/** Downloads missing pictures and voices, and deletes those that may not be shown any more. */
+/** Downloads missing pictures and voices, and then films, and deletes those that may not be shown any more. */
 export async function syncPictures(deviceId: string, items: ScreenItem[]): Promise<void> {
   latest = { deviceId, items }
   if (isSyncing) return
@@ -51,16 +61,19 @@ export async function syncPictures(deviceId: string, items: ScreenItem[]): Promi
 async function syncOnce(deviceId: string, items: ScreenItem[]): Promise<void> {
   // The new ones first, in the order in which they will be shown.
   const unseen = items.filter(({ shownAt }) => shownAt === null).reverse()
-  const wanted = [...unseen, ...items.filter(({ shownAt }) => shownAt !== null)].flatMap((item) =>
-    filesOf(deviceId, item),
-  )
+  const inOrder = [...unseen, ...items.filter(({ shownAt }) => shownAt !== null)]
+  const films = items.filter(({ film }) => film).slice(0, tellsRoom() ? mostFilms : mostFilmsUntold)
+  const wanted = [
+    ...inOrder.flatMap((item) => filesOf(deviceId, item)),
+    ...films.map((item) => filmOf(deviceId, item)),
+  ]
   const wantedKeys = new Set(wanted.map(({ key }) => key))
   const storedKeys = new Set(await keys(store()))
   const stale = [...storedKeys].filter((key) => !wantedKeys.has(String(key)))
   if (stale.length > 0) await delMany(stale, store())
   for (const file of wanted) {
     if (latest) return
-    if (storedKeys.has(file.key)) continue
+    if (storedKeys.has(file.key) || !(await hasRoomFor(file))) continue
     // One that the server does not have keeps none of the others away; a lost network, which is a TypeError, does.
     await fetchFile(file).catch((error) => {
       if (error instanceof TypeError) throw error
@@ -78,6 +91,11 @@ export function readVoice(deviceId: string, item: ScreenItem): Promise<Blob> {
   return readFile(voiceOf(deviceId, item))
 }
 
+/** The same for a film. */
+export function readFilm(deviceId: string, item: ScreenItem): Promise<Blob> {
+  return readFile(filmOf(deviceId, item))
+}
+
 async function readFile(file: KeptFile): Promise<Blob> {
   const stored = await attempt(() => get<unknown>(file.key, store()))
   return stored instanceof Blob ? stored : fetchFile(file)
@@ -88,7 +106,7 @@ export async function dropPicture(deviceId: string, item: ScreenItem): Promise<v
   await attempt(() => del(pictureOf(deviceId, item).key, store()))
 }
 
-/** Deletes all pictures and voices from this device, and what she has said. */
+/** Deletes all pictures, voices and films from this device, and what she has said. */
 export function removePictures(): void {
   latest = null
   void attempt(() => clear(store()))
@@ -105,16 +123,28 @@ function fetchFile(file: KeptFile): Promise<Blob> {
   return download
 }
 
-async function downloadFile({ key, ...file }: KeptFile): Promise<Blob> {
+async function downloadFile(file: KeptFile): Promise<Blob> {
   const blob = await fetchBlob(file).catch((error) => {
     if (error instanceof TypeError) onLost()
     throw error
   })
-  await attempt(() => set(key, blob, store()))
+  if (await hasRoomFor(file)) await attempt(() => set(file.key, blob, store()))
   return blob
 }
 
-async function fetchBlob({ url, type }: Omit<KeptFile, 'key'>): Promise<Blob> {
+/** Old browsers do not tell it, nor do others without HTTPS. */
+function tellsRoom(): boolean {
+  return navigator.storage?.estimate !== undefined
+}
+
+/** Films are kept within what the device has room for. */
+async function hasRoomFor({ type }: KeptFile): Promise<boolean> {
+  if (type !== 'video' || !tellsRoom()) return true
+  const { quota = 0, usage = 0 } = (await attempt(() => navigator.storage.estimate())) ?? {}
+  return quota - usage > leftFree
+}
+
+async function fetchBlob({ url, type }: KeptFile): Promise<Blob> {
   // The server may lead us to the storage, which this device may not reach: then the server sends the bytes itself.
   const led = await fetch(url, { headers: { accept: `${type}/*` } }).catch(() => null)
   const response = led?.ok || led?.redirected === false ? led : await fetch(url)

@@ -2,10 +2,7 @@ import { useContext, useEffect } from 'react'
 import type { ScreenItem } from '#contract/screen/screen-view.ts'
 import { useWords } from '../language/use-words.ts'
 import { holdVoice, playVoice, stopVoice, useVoice, type VoiceState } from './voice-player.ts'
-import { Volume } from './volume.ts'
-
-/** In percent, where the sounds of the room are off: who presses wants to hear it. */
-const volumeOfPress = 40
+import { Volume, volumeOfPress } from './volume.ts'
 
 /** For a button that plays the voice of the item, and ends it: what it says, and how far the voice is. */
 export function useListening(

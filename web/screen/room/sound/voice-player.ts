@@ -31,6 +31,7 @@ let watchdog: ReturnType<typeof setTimeout> | undefined
 const held = new Map<string, { url: string | null }>()
 const states = new Map<string, VoiceState>()
 const listeners = new Set<() => void>()
+const silenced = new Set<() => void>()
 
 /** Makes a voice ready to be played at once, also without a connection. Returns what ends and lets go of it. */
 export function holdVoice(deviceId: string, item: ScreenItem): () => void {
@@ -79,8 +80,17 @@ export function playVoice({ deviceId, item, volume }: Playing): void {
   load(deviceId, item)
 }
 
-export function stopVoice(deliveryId = current): void {
-  if (current !== null && current === deliveryId) end(current, 'ready')
+/** Registers what falls silent with the voices: a film with its sound. Returns what ends that. */
+export function whenSilenced(listener: () => void): () => void {
+  silenced.add(listener)
+  return () => silenced.delete(listener)
+}
+
+/** Without a delivery, whatever is heard. */
+export function stopVoice(deliveryId?: string): void {
+  if (deliveryId === undefined) for (const listener of silenced) listener()
+  if (deliveryId !== undefined && current !== deliveryId) return
+  if (current !== null) end(current, 'ready')
 }
 
 /** To be called in a touch: from then on voices may play by themselves. */

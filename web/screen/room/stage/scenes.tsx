@@ -7,6 +7,7 @@ import { PictureScene } from '../scenes/sent/picture-scene.tsx'
 
 const day = 'day'
 const loadWords = () => import('../scenes/sent/message-scene.tsx')
+const loadClip = () => import('../scenes/sent/clip-scene.tsx')
 const loadVoice = () => import('../scenes/sent/voice-scene.tsx')
 /** Milliseconds; a little longer than the animation in scenes.css. */
 const fadeLasts = 900
@@ -28,8 +29,13 @@ type ScenesProps = {
 export function Scenes({ view, deliveryId, isInReach, onShown, onBroken }: ScenesProps) {
   const wanted = deliveryId ?? day
   const { top, below, raise } = useCrossfade(day)
+  const hasFilm = view.items.some(({ film }) => film)
   // Of what is said in words, at once after the first view: offline it could not be had when it is wanted.
-  const code = { ...useCode(loadWords, true, wanted), ...useCode(loadVoice, true, wanted) }
+  const code = {
+    ...useCode(loadWords, true, wanted),
+    ...useCode(loadVoice, true, wanted),
+    ...useCode(loadClip, hasFilm, wanted),
+  }
   const itemOf = (key: string) => view.items.find((item) => item.deliveryId === key)
   const exists = (key: string) => key === day || itemOf(key) !== undefined
   // The day is the fallback while no other scene can be shown.
@@ -53,7 +59,9 @@ export function Scenes({ view, deliveryId, isInReach, onShown, onBroken }: Scene
   })
 }
 
-type Code = Awaited<ReturnType<typeof loadWords>> & Awaited<ReturnType<typeof loadVoice>>
+type Code = Awaited<ReturnType<typeof loadWords>> &
+  Awaited<ReturnType<typeof loadVoice>> &
+  Awaited<ReturnType<typeof loadClip>>
 /** `code`: what has been loaded of it. */
 type ItemProps = ItemSceneProps & { code: Partial<Code> }
 
@@ -65,8 +73,12 @@ function ItemScene({ isInReach, code, ...scene }: ItemProps) {
   return Scene && <Scene {...scene} isInReach={held.current} />
 }
 
-function sceneOf({ kind, picture }: ScreenItem, { MessageScene, VoiceScene }: Partial<Code>) {
+function sceneOf(
+  { kind, picture, film }: ScreenItem,
+  { MessageScene, VoiceScene, ClipScene }: Partial<Code>,
+) {
   if (kind === 'voice') return VoiceScene
+  if (film && picture) return ClipScene
   return picture && kind !== 'note' ? PictureScene : MessageScene
 }
 

@@ -203,6 +203,8 @@ export const words: Record<RarerRefusal, string> = {
     'Het bestand van de opname ontbreekt in de opslag. Meld dit aan wie de server beheert: hij is te horen zodra het bestand terug is.',
   'The picture’s file is missing in the storage. Please tell whoever runs the server: it is shown as soon as the file is back.':
     'Het bestand van de foto ontbreekt op de server. Zeg het tegen wie de server beheert: de foto wordt getoond zodra het bestand terug is.',
+  'It cannot play the video, and shows its picture.':
+    'Daar speelt de video niet af; te zien is het beeld ervan.',
   'It could not load the picture. It tries again when Sunporch is opened on it.':
     'De foto kon daar niet worden geladen. Er volgt een nieuwe poging zodra Sunporch daar wordt geopend.',
   'It could not play the recording.': 'De opname kon daar niet worden afgespeeld.',

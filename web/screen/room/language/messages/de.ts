@@ -84,6 +84,7 @@ export const messages: Messages = {
   stopReading: 'Vorlesen beenden',
   switchSoundOn: 'Ton einschalten',
   clipFrom: (name) => `Ein Video von ${name ?? 'Ihrer Familie'}`,
+  withSound: 'Mit Ton',
   saysSomething: (name) => `${name ?? 'Ihre Familie'} sagt Ihnen etwas`,
   seconds: (count) => (count === 1 ? 'eine Sekunde' : `${count} Sekunden`),
   listen: 'Anhören',

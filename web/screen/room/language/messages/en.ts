@@ -106,6 +106,7 @@ export const messages = {
   switchSoundOn: 'Switch the sound on',
   // A voice: its length, its button, and what is said where the device makes no sound before a touch, or has no connection.
   clipFrom: (name: string | null) => `A video from ${name ?? 'your family'}`,
+  withSound: 'With sound',
   saysSomething: (name: string | null) => `${name ?? 'Your family'} says something to you`,
   seconds: (count: number) => (count === 1 ? 'one second' : `${count} seconds`),
   listen: 'Listen',

@@ -84,6 +84,7 @@ export const messages: Messages = {
   stopReading: 'Dejar de leer',
   switchSoundOn: 'Activar el sonido',
   clipFrom: (name) => `Un vídeo de ${name ?? 'su familia'}`,
+  withSound: 'Con sonido',
   saysSomething: (name) => `${name ?? 'Su familia'} le dice algo`,
   seconds: (count) => (count === 1 ? 'un segundo' : `${count} segundos`),
   listen: 'Escuchar',

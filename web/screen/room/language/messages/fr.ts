@@ -85,6 +85,7 @@ export const messages: Messages = {
   stopReading: 'Arrêter la lecture',
   switchSoundOn: 'Activer le son',
   clipFrom: (name) => `Une vidéo de la part ${of(name)}`,
+  withSound: 'Avec le son',
   saysSomething: (name) => `${name ?? 'Votre famille'} vous dit quelque chose`,
   seconds: (count) => (count === 1 ? 'une seconde' : `${count} secondes`),
   listen: 'Écouter',

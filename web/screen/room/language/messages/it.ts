@@ -83,6 +83,7 @@ export const messages: Messages = {
   stopReading: 'Fermare la lettura',
   switchSoundOn: 'Attivare l’audio',
   clipFrom: (name) => `Un video da ${name ?? 'parte della sua famiglia'}`,
+  withSound: 'Con l’audio',
   saysSomething: (name) => `${name ?? 'La sua famiglia'} le dice qualcosa`,
   seconds: (count) => (count === 1 ? 'un secondo' : `${count} secondi`),
   listen: 'Ascoltare',

@@ -83,6 +83,7 @@ export const messages: Messages = {
   stopReading: 'Stoppen met voorlezen',
   switchSoundOn: 'Geluid aanzetten',
   clipFrom: (name) => `Een video van ${name ?? 'uw familie'}`,
+  withSound: 'Met geluid',
   saysSomething: (name) => `${name ?? 'Uw familie'} zegt iets tegen u`,
   seconds: (count) => (count === 1 ? 'één seconde' : `${count} seconden`),
   listen: 'Luisteren',

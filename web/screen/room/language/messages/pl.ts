@@ -83,6 +83,7 @@ export const messages: Messages = {
   stopReading: 'Przestań czytać',
   switchSoundOn: 'Włącz dźwięk',
   clipFrom: (name) => `${name ?? 'Rodzina'} przesyła film`,
+  withSound: 'Z dźwiękiem',
   saysSomething: (name) => `${name ?? 'Rodzina'} coś mówi`,
   seconds: (count) => secondsIn(count),
   listen: 'Posłuchaj',

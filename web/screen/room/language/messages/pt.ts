@@ -83,6 +83,7 @@ export const messages: Messages = {
   stopReading: 'Parar de ler',
   switchSoundOn: 'Ligar o som',
   clipFrom: (name) => `Um vídeo de ${name ?? 'sua família'}`,
+  withSound: 'Com som',
   saysSomething: (name) => `${name ?? 'Sua família'} diz algo para você`,
   seconds: (count) => (count === 1 ? 'um segundo' : `${count} segundos`),
   listen: 'Ouvir',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useWords } from '../../language/use-words.ts'
 import { Avatar } from '../avatar.tsx'
 import { PeopleLine } from '../words/people-line.tsx'
@@ -15,12 +16,21 @@ export function Caption({
   view,
   answers,
   isInReach,
+  tool,
   onReadAll,
-}: FootProps & { onReadAll: () => void }) {
+}: FootProps & { tool?: ReactNode; onReadAll: () => void }) {
   const { title, sender, people = [], yearsAgo } = item
   const { timeZone, textSize } = view
   const words = useWords()
-  const content = [title, answers.confirmation, isInReach, textSize, words.language, JSON.stringify(people)]
+  const content = [
+    title,
+    answers.confirmation,
+    isInReach,
+    textSize,
+    words.language,
+    JSON.stringify(people),
+    Boolean(tool),
+  ]
   const { ref, isCut } = useFit<HTMLDivElement>(content.join())
   return (
     <div ref={ref} className="caption fits">
@@ -37,7 +47,9 @@ export function Caption({
           <SenderLine item={item} timeZone={timeZone} confirmation={answers.confirmation} />
         </div>
       </div>
-      <Tools item={item} isInReach={isInReach} onReadAll={isCut ? onReadAll : null} />
+      <Tools item={item} isInReach={isInReach} onReadAll={isCut ? onReadAll : null}>
+        {tool}
+      </Tools>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type CSSProperties, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, useRef, useState } from 'react'
 import { hasCall } from '../../connection/outbox.ts'
 import { useWords } from '../../language/use-words.ts'
 import { DayLine } from '../day/day-line.tsx'
@@ -13,8 +13,23 @@ import { AnswerBar } from './answer-bar.tsx'
 import { Caption } from './caption.tsx'
 import { useAnswers } from './use-answers.ts'
 
+type PictureSceneProps = ItemSceneProps & {
+  /** What has the place of the picture for a while. */
+  over?: (place: CSSProperties) => ReactNode
+  tool?: ReactNode
+}
+
 /** The picture is the screen, with its words and the answers over the lower edge; or they are beside or below it. */
-export function PictureScene({ item, view, isInReach, onBroken, onShown, ...scene }: ItemSceneProps) {
+export function PictureScene({
+  item,
+  view,
+  isInReach,
+  onBroken,
+  onShown,
+  over,
+  tool,
+  ...scene
+}: PictureSceneProps) {
   const words = useWords()
   const sharp = useRef<HTMLCanvasElement>(null)
   const soft = useRef<HTMLCanvasElement>(null)
@@ -42,17 +57,18 @@ export function PictureScene({ item, view, isInReach, onBroken, onShown, ...scen
       <canvas
         ref={sharp}
         role="img"
-        aria-label={item.title ?? words.pictureFrom(item.sender?.name ?? null)}
+        aria-label={item.title ?? words[item.film ? 'clipFrom' : 'pictureFrom'](item.sender?.name ?? null)}
         className="picture"
         style={styleOf(place)}
       />
+      {over?.(styleOf(place))}
       <DayLine timeZone={view.timeZone} left={left} />
       <div className="foot" style={layout === 'whole' ? { top: place.top + place.height } : { left }}>
         {isReading ? (
           <LongText text={item.title ?? ''} onClose={() => setReading(false)} />
         ) : (
           <div className="foot-words">
-            <Caption {...foot} onReadAll={() => setReading(true)} />
+            <Caption {...foot} tool={tool} onReadAll={() => setReading(true)} />
             <AnswerBar {...foot} />
           </div>
         )}

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import type { Clip } from '#contract/clips/clips.ts'
+import { callApi, givenFamily, givenScreen } from '../support/person.ts'
+import { smallPicture } from '../support/pictures.ts'
+import { expect, test } from '../support/server.ts'
+
+/** A second of a garden, with sound. */
+async function sendClip(page: Page, path: string, words: string): Promise<Clip> {
+  const film = await readFile('server/testing/given/clips/garden.mp4')
+  const { uploadURL, objectPath } = await callApi(page, '/api/objects/upload', {
+    size: film.length,
+    isInParts: true,
+    isClip: true,
+  })
+  await page.request.put(`${uploadURL}?offset=0`, { data: film })
+  const poster = await callApi(page, '/api/objects/upload')
+  await page.request.put(String(poster.uploadURL), { data: (await smallPicture()).buffer })
+  const clip = { objectPath, posterPath: poster.objectPath, words, isSent: true }
+  return (await callApi(page, `${path}/clips`, clip)) as unknown as Clip
+}
+
+/** What films do on the page, as soon as it is opened: "silent playing", "loud ended". */
+async function watchFilms(screen: Page): Promise<() => Promise<string[]>> {
+  await screen.addInitScript(() => {
+    const seen: string[] = []
+    for (const type of ['playing', 'ended'])
+      document.addEventListener(
+        type,
+        ({ target }) => {
+          if (target instanceof HTMLVideoElement) seen.push(`${target.muted ? 'silent' : 'loud'} ${type}`)
+        },
+        true,
+      )
+    Object.assign(window, { seen })
+  })
+  await screen.reload()
+  return () => screen.evaluate(() => (window as unknown as { seen: string[] }).seen)
+}
+
+async function noteOf(page: Page, path: string): Promise<string | null | undefined> {
+  const [clip] = (await callApi(page, `${path}/clips`, undefined, 'GET')) as unknown as Clip[]
+  return clip?.delivery?.devices[0]?.note
+}
+
+test('a film plays by itself without sound, once; by one press with its sound; then its poster is back', {
+  tag: '@first',
+}, async ({ page, newContext }) => {
+  const { path } = await givenFamily(page, 'Anna')
+  const screen = await givenScreen(page, await newContext())
+  const films = await watchFilms(screen)
+  await sendClip(page, path, 'First steps')
+  await expect(screen.getByText('First steps')).toBeVisible()
+  await expect.poll(films).toEqual(['silent playing', 'silent ended'])
+  await screen.getByRole('button', { name: 'With sound' }).click()
+  await expect.poll(films).toEqual(['silent playing', 'silent ended', 'loud playing', 'loud ended'])
+  await expect(screen.locator('.film.moving')).toHaveCount(0)
+  await expect(screen.getByRole('button', { name: 'With sound' })).toBeVisible()
+  expect(await noteOf(page, path)).toBeNull()
+})
+
+test('a screen that has the film plays it without a network', async ({ page, newContext }) => {
+  const { path } = await givenFamily(page, 'Anna')
+  const screen = await givenScreen(page, await newContext())
+  const films = await watchFilms(screen)
+  await sendClip(page, path, 'First steps')
+  const button = screen.getByRole('button', { name: 'With sound' })
+  await expect(button).toBeVisible()
+  await screen.context().setOffline(true)
+  await button.click()
+  await expect.poll(async () => (await films()).at(-1)).toBe('loud ended')
+})
+
+test('where the device plays no such film its poster is shown, and the family reads it', async ({
+  page,
+  newContext,
+}) => {
+  const { path } = await givenFamily(page, 'Anna')
+  const room = await newContext()
+  await room.addInitScript(() => {
+    HTMLMediaElement.prototype.canPlayType = () => ''
+  })
+  const screen = await givenScreen(page, room)
+  await sendClip(page, path, 'First steps')
+  await expect(screen.getByRole('img', { name: 'First steps' })).toBeVisible()
+  await expect.poll(() => noteOf(page, path)).toBe('It cannot play the video, and shows its picture.')
+  await expect(screen.getByRole('button', { name: 'With sound' })).toHaveCount(0)
+  await expect(screen.locator('video')).toHaveCount(0)
+})

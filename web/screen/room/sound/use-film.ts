@@ -1,0 +1,147 @@
+import { type ComponentProps, useContext, useEffect, useRef, useState } from 'react'
+import type { ScreenItem } from '#contract/screen/screen-view.ts'
+import { sendReport } from '../connection/outbox.ts'
+import { readFilm } from '../offline/pictures.ts'
+import { isReading, noteReading } from '../playlist/reading.ts'
+import { stopReading } from './speech.ts'
+import { stopVoice, whenSilenced } from './voice-player.ts'
+import { Volume, volumeOfPress } from './volume.ts'
+
+/** Milliseconds beyond the length of a film, after which one that has not ended is given up. */
+const patience = 15_000
+/** H.264 with AAC, the one form of our films. */
+const form = 'video/mp4; codecs="avc1.64002A, mp4a.40.2"'
+/** Films that this device cannot play, by the delivery: it is told once, and they are not tried again. */
+const unplayable = new Set<string>()
+
+type Film = {
+  /** What the element needs; null while there is no film to play. */
+  video: ComponentProps<'video'> | null
+  /** `silent`: it plays by itself. `loud`: with its sound, because somebody pressed. */
+  is: 'poster' | 'silent' | 'loud'
+  /** Null where there is no sound, or none can be had. */
+  press: (() => void) | null
+}
+
+/**
+ * The film of the item: once its poster `isPainted` it plays through once without sound, and then the poster is back. By a press it
+ * plays from its beginning with sound. It is read whole before it plays, so that a slow network stops nothing in the middle, and Safari
+ * gets the parts that it asks for.
+ */
+export function useFilm(deviceId: string, item: ScreenItem, isPainted: boolean): Film {
+  const { deliveryId, film } = item
+  const volume = useContext(Volume) || volumeOfPress
+  const element = useRef<HTMLVideoElement>(null)
+  const watchdog = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [is, setIs] = useState<Film['is']>('poster')
+  const [isMoving, setMoving] = useState(false)
+  const url = useFilmUrl(deviceId, item)
+  const [isRefused, setRefused] = useState(unplayable.has(deliveryId))
+
+  function play(how: 'silent' | 'loud') {
+    const video = element.current
+    if (!video) return
+    if (how === 'loud') {
+      stopReading()
+      stopVoice()
+    }
+    video.muted = how === 'silent'
+    video.volume = volume / 100
+    video.currentTime = 0
+    clearTimeout(watchdog.current)
+    watchdog.current = setTimeout(end, (film?.duration ?? 0) + patience)
+    setIs(how)
+    video.play().catch((error) => {
+      if (error?.name === 'NotSupportedError') refuse()
+      // A device that saves its battery plays nothing by itself: the button does.
+      else if (error?.name !== 'AbortError') end()
+    })
+  }
+
+  function end() {
+    clearTimeout(watchdog.current)
+    element.current?.pause()
+    if (isReading(deliveryId)) noteReading(null)
+    setIs('poster')
+    setMoving(false)
+  }
+
+  function refuse() {
+    end()
+    setRefused(true)
+    refuseFilm(deliveryId)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when both are there
+  useEffect(() => {
+    if (!isPainted || !url) return
+    play('silent')
+    return end
+  }, [isPainted, url])
+  useEffect(
+    () =>
+      whenSilenced(() => {
+        if (element.current) element.current.muted = true
+        setIs((before) => (before === 'loud' ? 'silent' : before))
+      }),
+    [],
+  )
+  const isThere = url !== null && !isRefused
+  return {
+    video: isThere
+      ? {
+          ref: element,
+          src: url,
+          muted: true,
+          playsInline: true,
+          preload: 'auto',
+          // Before its first picture some browsers draw it black.
+          className: isMoving ? 'picture film moving' : 'picture film',
+          onPlaying: () => setMoving(true),
+          // What is being read aloud besides may end before it.
+          onTimeUpdate: ({ currentTarget }) => currentTarget.paused || noteReading(deliveryId),
+          // A device that hears a film without seeing it cannot play it.
+          onEnded: ({ currentTarget }) => (currentTarget.videoWidth === 0 ? refuse() : end()),
+          onError: refuse,
+        }
+      : null,
+    is,
+    press: isThere && film?.hasSound ? () => (is === 'loud' ? end() : play('loud')) : null,
+  }
+}
+
+/** Null until the film is here, where it cannot be had, and on a device that plays no such films. */
+function useFilmUrl(deviceId: string, item: ScreenItem): string | null {
+  const { deliveryId } = item
+  const [url, setUrl] = useState<string | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each delivery
+  useEffect(() => {
+    if (unplayable.has(deliveryId)) return
+    if (document.createElement('video').canPlayType(form) === '') {
+      refuseFilm(deliveryId)
+      return
+    }
+    let made: string | null = null
+    let isGone = false
+    readFilm(deviceId, item).then(
+      (blob) => {
+        if (isGone) return
+        made = URL.createObjectURL(blob)
+        setUrl(made)
+      },
+      // Without a network the poster is what there is.
+      () => {},
+    )
+    return () => {
+      isGone = true
+      if (made) URL.revokeObjectURL(made)
+    }
+  }, [deviceId, deliveryId])
+  return url
+}
+
+function refuseFilm(deliveryId: string): void {
+  if (unplayable.has(deliveryId)) return
+  unplayable.add(deliveryId)
+  sendReport({ type: 'unplayed', deliveryId })
+}
