@@ -54,7 +54,7 @@ const shared = inWeb(
   'platform/ui/toggle.tsx',
 )
 const small =
-  /[\\/](delivery[\\/]device-changes|language-names|family[\\/]hand-over|content-choices|visit-title|contract[\\/]platform[\\/]wall-clock)\./
+  /[\\/](delivery[\\/]device-changes|language-names|family[\\/]hand-over|content-choices|visit-title|kept-recordings|contract[\\/]platform[\\/]wall-clock)\./
 const settings = inWeb('settings/settings-page.tsx')
 /** The parts of the settings count as one page: what they share is for none of the others. */
 const settingsParts = inWeb(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { recordingsCache } from '../platform/app/app-worker.ts'
+import { recordingsOf } from '../platform/app/kept-recordings.ts'
 import type { RecordedVoice } from '../platform/recording/recording.ts'
 
 /** Of the person, in the group: each has one. */
@@ -22,13 +23,17 @@ const keptFor = 30 * 24 * 3_600_000
 
 const aboutHeader = 'x-about'
 
-/** A recording that was not sent yet outlives its dialog and the page. Where the browser has no room it does not. */
-export async function keepRecording(owner: Owner, { mp3, ...about }: KeptRecording): Promise<void> {
+/** A recording that was not sent yet outlives its dialog and the page. False where the browser has no room for it. */
+export async function keepRecording(owner: Owner, { mp3, ...about }: KeptRecording): Promise<boolean> {
   const headers = {
     'content-type': mp3.type,
     [aboutHeader]: encodeURIComponent(JSON.stringify({ ...about, keptAt: Date.now() })),
   }
-  await inCache((cache) => cache.put(pathOf(owner), new Response(mp3, { headers })))
+  const put = async (cache: Cache) => {
+    await cache.put(pathOf(owner), new Response(mp3, { headers }))
+    return true
+  }
+  return (await inCache(put)) ?? false
 }
 
 export async function findRecording(owner: Owner): Promise<KeptRecording | null> {
@@ -80,5 +85,5 @@ function inCache<Answer>(use: (cache: Cache) => Promise<Answer>): Promise<Answer
 }
 
 function pathOf({ personId, groupId }: Owner): string {
-  return `/recording/${personId}/${groupId}`
+  return `${recordingsOf(personId)}${groupId}`
 }

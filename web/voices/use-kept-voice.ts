@@ -11,6 +11,7 @@ export function useKeptVoice(owner: Owner, kept: KeptRecording | null) {
   // Also after the dialog is closed: a recording that was still running ends then.
   const latest = useRef(draft)
   const isTyped = useRef(false)
+  const [hasRoom, setHasRoom] = useState(true)
 
   function change(changes: Partial<VoiceDraft>): Promise<void> {
     latest.current = { ...latest.current, ...changes }
@@ -22,12 +23,13 @@ export function useKeptVoice(owner: Owner, kept: KeptRecording | null) {
   async function keep(): Promise<void> {
     isTyped.current = false
     const { mp3, ...about } = latest.current
-    if (mp3) await keepRecording(owner, { mp3, ...about })
+    if (mp3) setHasRoom(await keepRecording(owner, { mp3, ...about }))
   }
 
   function forget(): Promise<void> {
     latest.current = { ...none, words: latest.current.words, photoId: latest.current.photoId }
     setDraft(latest.current)
+    setHasRoom(true)
     return forgetRecording(owner)
   }
 
@@ -45,5 +47,5 @@ export function useKeptVoice(owner: Owner, kept: KeptRecording | null) {
     }
   }, [])
 
-  return { draft, isFromBefore: kept !== null && draft.mp3 === kept.mp3, change, forget }
+  return { draft, isFromBefore: kept !== null && draft.mp3 === kept.mp3, hasRoom, change, forget }
 }

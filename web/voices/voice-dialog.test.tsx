@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { uploadsApi } from '#contract/photos/photos.ts'
 import { roomApi } from '#contract/room/room.ts'
 import { type Voice, voicesApi } from '#contract/voices/voices.ts'
+import { countRecordings } from '../platform/app/kept-recordings.ts'
 import { leaveNothingBehind } from '../platform/app/leave-nothing-behind.ts'
 import { noNetwork, refusal } from '../testing/fake-server.ts'
 import { emma, givenDelivery, givenRoom, hartleys, idOf } from '../testing/given.ts'
@@ -111,6 +112,31 @@ test('closing the dialog while it records keeps what was said', async () => {
   expect(stream.getTracks().map(({ readyState }) => readyState)).toEqual(['ended'])
 })
 
+test('a call that comes in ends the recording, and what was said until then is there', async () => {
+  const stream = givenMicrophone()
+  shown()
+  await page.getByRole('button', { name: 'Record', exact: true }).click()
+  await expect.element(page.getByText('58 seconds left').first()).toBeVisible()
+  for (const track of stream.getTracks()) track.dispatchEvent(new Event('ended'))
+  await expect.element(page.getByText('The recording was interrupted.')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Listen' })).toBeVisible()
+  await page.getByRole('button', { name: 'Record again' }).click()
+  await expect.element(page.getByText('59 seconds left').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect.element(page.getByRole('button', { name: 'Listen' })).toBeVisible()
+  await expect.element(page.getByText('The recording was interrupted.')).not.toBeInTheDocument()
+})
+
+test('where the browser has no room for it, the dialog says so', async () => {
+  vi.spyOn(Cache.prototype, 'put').mockRejectedValue(new DOMException('', 'QuotaExceededError'))
+  givenMicrophone()
+  shown()
+  await record()
+  await expect.element(page.getByText('This browser has no room to keep your recording.')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await expect.element(page.getByText('This browser has no room')).not.toBeInTheDocument()
+})
+
 test('while something is recorded anew, what was recorded before is not sent', async () => {
   await keepRecording(owner, kept)
   givenMicrophone()
@@ -158,6 +184,8 @@ test('a recording is for one person, and goes with the sign-out', async () => {
   await keepRecording(owner, kept)
   expect(await findRecording({ ...owner, personId: idOf(2) })).toBeNull()
   expect(await findRecording(owner)).not.toBeNull()
+  // So that the sign-out asks first.
+  expect([await countRecordings(emma.id), await countRecordings(idOf(2))]).toEqual([1, 0])
   leaveNothingBehind()
   await expect.poll(() => findRecording(owner)).toBeNull()
 })

@@ -62,7 +62,7 @@ type OpenedProps = VoiceDialogProps & { owner: Owner; kept: KeptRecording | null
 
 function Opened({ group, picture = null, onSent, onClose, owner, kept }: OpenedProps) {
   const words = voicesWords()
-  const { draft, isFromBefore, change, forget } = useKeptVoice(owner, kept)
+  const { draft, isFromBefore, hasRoom, change, forget } = useKeptVoice(owner, kept)
   const { mp3, duration, photoId } = draft
   const send = useSendVoice(group)
   const [isSending, setSending] = useState(false)
@@ -107,7 +107,7 @@ function Opened({ group, picture = null, onSent, onClose, owner, kept }: OpenedP
         showToast({
           variant: 'destructive',
           title: commonWords().error,
-          description: `${said} ${words.recordingIsHere}`,
+          description: hasRoom ? `${said} ${words.recordingIsHere}` : said,
         })
     }
   }
@@ -143,6 +143,11 @@ function Opened({ group, picture = null, onSent, onClose, owner, kept }: OpenedP
             onRecorded={(recorded) => change({ ...recorded, objectPath: null })}
             onDelete={forget}
           />
+          {!hasRoom && (
+            <p role="alert" className="rounded-control bg-marigold-soft p-3.5 text-on-marigold dark:text-ink">
+              {words.noRoom}
+            </p>
+          )}
           <TextArea
             label={words.inWords}
             hint={words.forReading}

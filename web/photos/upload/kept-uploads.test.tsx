@@ -9,6 +9,8 @@ import { identityApi } from '#contract/identity/identity.ts'
 import { pagePaths } from '#contract/pages/page-paths.ts'
 import { photosApi, uploadsApi } from '#contract/photos/photos.ts'
 import { roomApi } from '#contract/room/room.ts'
+import { recordingsCache } from '../../platform/app/app-worker.ts'
+import { countRecordings, recordingsOf } from '../../platform/app/kept-recordings.ts'
 import { signOut } from '../../platform/app/sign-out.ts'
 import { noteConnected } from '../../platform/live/connected.ts'
 import { Lasting } from '../../platform/ui/lasting.tsx'
@@ -337,6 +339,27 @@ test('a sign-out asks when there are pictures, and only then', async () => {
   await question.getByRole('button', { name: 'Discard and sign out' }).click()
   await expect.poll(() => location.hash).toBe('#signed-out')
   expect(await listKept(emma.id)).toEqual([])
+})
+
+test('a sign-out asks when there is a recording, alone or beside pictures', async () => {
+  location.hash = ''
+  const recordings = await caches.open(recordingsCache)
+  await recordings.put(`${recordingsOf(ben.id)}group`, new Response('of somebody else'))
+  await recordings.put(`${recordingsOf(emma.id)}group`, new Response('a voice'))
+  shown({}, emma, <SignOutLink />)
+  const link = page.getByRole('link', { name: 'Sign out' })
+  await link.click()
+  const alone = page.getByRole('alertdialog', { name: '1 recording was not sent yet' })
+  await expect.element(alone.getByText(/^If you sign out now, it leaves this browser/)).toBeVisible()
+  await alone.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(alone).not.toBeInTheDocument()
+  expect(await countRecordings(emma.id)).toBe(1)
+  await givenKept([{ isPaused: true }])
+  await link.click()
+  const both = page.getByRole('alertdialog', { name: 'Pictures and recordings were not sent yet' })
+  await both.getByRole('button', { name: 'Discard and sign out' }).click()
+  await expect.poll(() => location.hash).toBe('#signed-out')
+  await expect.poll(() => countRecordings(emma.id)).toBe(0)
 })
 
 test('a store that does not answer keeps nobody from signing out', async () => {

@@ -46,7 +46,7 @@ test('gives an MP3 that plays, as long as it was spoken and as loud as all other
 
 test('ends by itself when it is full', async () => {
   const recording = await startRecording(microphone(), { longest: 1000 })
-  await recording.ended
+  expect(await recording.ended).toBe('full')
   expect(recording.elapsed()).toBe(1000)
   expect((await recording.stop()).duration).toBe(1000)
 })
@@ -55,7 +55,17 @@ test('ends when the microphone is taken away, and keeps what was said', async ()
   const stream = microphone()
   const recording = await heard(1000, stream)
   for (const track of stream.getTracks()) track.dispatchEvent(new Event('ended'))
-  await recording.ended
+  expect(await recording.ended).toBe('cut')
+  expect((await recording.stop()).duration).toBeGreaterThan(1000)
+})
+
+test('ends when an iPhone interrupts it for a call, and keeps what was said', async () => {
+  const resume = vi.spyOn(AudioContext.prototype, 'resume')
+  const recording = await heard(1000, microphone())
+  vi.spyOn(BaseAudioContext.prototype, 'state', 'get').mockReturnValue('interrupted' as AudioContextState)
+  const [context] = resume.mock.contexts as AudioContext[]
+  context?.dispatchEvent(new Event('statechange'))
+  expect(await recording.ended).toBe('cut')
   expect((await recording.stop()).duration).toBeGreaterThan(1000)
 })
 

@@ -12,10 +12,10 @@ export type Recording = {
   /** Milliseconds that have been recorded. */
   elapsed(): number
   /**
-   * Resolves when no more comes in: a minute is full, the microphone was taken away, or the browser never began. `stop` gives
-   * what there is.
+   * Resolves when no more comes in: it is full, or was cut because the microphone was taken away, a call came in, or the
+   * browser never began. `stop` gives what there is.
    */
-  ended: Promise<void>
+  ended: Promise<'full' | 'cut'>
   /**
    * Closes the microphone. Throws a `RecordingError` where nothing was heard. What was recorded stays here when the encoder
    * could not be fetched: `stop` can be called again.
@@ -64,15 +64,16 @@ async function record(stream: MediaStream, longest: number): Promise<Recording> 
     close()
     throw error
   }
-  const ended = new Promise<void>((resolve) => {
+  const ended = new Promise<'full' | 'cut'>((resolve) => {
+    const cut = () => resolve('cut')
     capture.port.onmessage = ({ data }: MessageEvent<Float32Array>) => {
       samples.add(data)
-      if (samples.isFull) resolve()
+      if (samples.isFull) resolve('full')
     }
-    for (const track of stream.getTracks()) track.addEventListener('ended', () => resolve())
-    // A call comes in, or the phone is locked.
-    context.addEventListener('statechange', () => context.state !== 'running' && resolve())
-    setTimeout(() => samples.elapsed === 0 && resolve(), startsWithin)
+    for (const track of stream.getTracks()) track.addEventListener('ended', cut)
+    // A call comes in, or the phone is locked: `suspended`, or `interrupted` on iOS, which waits for the call to end.
+    context.addEventListener('statechange', () => context.state !== 'running' && cut())
+    setTimeout(() => samples.elapsed === 0 && cut(), startsWithin)
   })
   return {
     level: () => samples.level,

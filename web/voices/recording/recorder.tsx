@@ -20,7 +20,7 @@ type RecorderProps = {
 /** Press to record, press to stop, listen, and again. */
 export function Recorder({ voice, isFromBefore, onBusy, onRecorded, onDelete }: RecorderProps) {
   const words = voicesWords()
-  const { step, problem, recording, start, stop } = useRecorder(onRecorded)
+  const { step, problem, recording, wasCut, start, stop } = useRecorder(onRecorded)
   const isBusy = step !== 'idle' || problem === 'not-made'
   useEffect(() => onBusy(isBusy), [onBusy, isBusy])
   if (recording)
@@ -51,8 +51,12 @@ export function Recorder({ voice, isFromBefore, onBusy, onRecorded, onDelete }: 
         </Button>
       ) : voice ? (
         <>
-          <p role="status" className={isFromBefore ? 'text-center' : 'sr-only'}>
-            {isFromBefore ? words.fromBefore : words.recorded(Math.round(voice.duration / 1000))}
+          <p role="status" className={isFromBefore || wasCut ? 'text-center' : 'sr-only'}>
+            {isFromBefore
+              ? words.fromBefore
+              : wasCut
+                ? words.wasCut
+                : words.recorded(Math.round(voice.duration / 1000))}
           </p>
           <Player voice={voice} isNew={!isFromBefore} />
           <div className="flex flex-wrap justify-center gap-x-3 gap-y-1">

@@ -15,14 +15,17 @@ export type RecorderState = {
   step: 'idle' | 'opening' | 'recording' | 'making'
   problem: RecorderProblem | null
   recording: Recording | null
+  /** A call or another app ended it. */
+  wasCut: boolean
 }
+
+const still = { step: 'idle', problem: null, recording: null, wasCut: false } satisfies RecorderState
 
 /** A recorder that closes its microphone with the component. What was said until then is recorded, too. */
 export function useRecorder(onRecorded: (voice: RecordedVoice) => void) {
   const [state, setState] = useState<RecorderState>(() => ({
-    step: 'idle',
+    ...still,
     problem: problemBefore(),
-    recording: null,
   }))
   const running = useRef<Recording | null>(null)
   const isBusy = useRef(false)
@@ -31,38 +34,38 @@ export function useRecorder(onRecorded: (voice: RecordedVoice) => void) {
   async function start() {
     if (isBusy.current || running.current) return
     isBusy.current = true
-    setState({ step: 'opening', problem: null, recording: null })
+    setState({ ...still, step: 'opening' })
     try {
       const stream = await openMicrophone()
       if (isGone.current) return closeMicrophone(stream)
       const recording = await startRecording(stream)
       if (isGone.current) return recording.cancel()
       running.current = recording
-      setState({ step: 'recording', problem: null, recording })
-      void recording.ended.then(() => (running.current === recording ? stop() : undefined))
+      setState({ ...still, step: 'recording', recording })
+      void recording.ended.then((end) => (running.current === recording ? finish(end === 'cut') : undefined))
     } catch (error) {
-      setState({ step: 'idle', problem: problemOf(error), recording: null })
+      setState({ ...still, problem: problemOf(error) })
     } finally {
       isBusy.current = false
     }
   }
 
   /** Also makes ready what could not be made ready before. */
-  async function stop() {
+  async function finish(wasCut: boolean) {
     const recording = running.current
     if (isBusy.current || !recording) return
     isBusy.current = true
-    setState({ step: 'making', problem: null, recording: null })
+    setState({ ...still, step: 'making' })
     try {
       const voice = await recording.stop()
       running.current = null
-      setState({ step: 'idle', problem: null, recording: null })
+      setState({ ...still, wasCut })
       onRecorded(voice)
     } catch (error) {
       const problem = problemOf(error)
       if (problem !== 'not-made') running.current = null
       else if (isGone.current) recording.cancel()
-      setState({ step: 'idle', problem, recording: null })
+      setState({ ...still, problem, wasCut })
     } finally {
       isBusy.current = false
     }
@@ -70,14 +73,14 @@ export function useRecorder(onRecorded: (voice: RecordedVoice) => void) {
 
   const onGone = useEffectEvent(() => {
     isGone.current = true
-    void stop()
+    void finish(false)
   })
   useEffect(() => {
     isGone.current = false
     return () => onGone()
   }, [])
 
-  return { ...state, start, stop }
+  return { ...state, start, stop: () => void finish(state.wasCut) }
 }
 
 function problemOf(error: unknown): RecorderProblem {

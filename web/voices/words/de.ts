@@ -18,6 +18,7 @@ export const words: VoicesWords = {
   yourRecording: 'Deine Aufnahme',
   recorded: (seconds) => (seconds === 1 ? 'Aufgenommen: 1 Sekunde' : `Aufgenommen: ${seconds} Sekunden`),
   fromBefore: 'Das ist deine Aufnahme von vorhin. Sie ist noch nicht geschickt.',
+  wasCut: 'Die Aufnahme wurde unterbrochen. Das hier hast du bis dahin gesagt.',
   listen: 'Anhören',
   pause: 'Pause',
   again: 'Neu aufnehmen',
@@ -31,6 +32,8 @@ export const words: VoicesWords = {
   sent: 'Sprachaufnahme geschickt',
   isKept: 'Deine Sprachaufnahme ist aufgehoben',
   recordingIsHere: 'Deine Aufnahme ist noch da.',
+  noRoom:
+    'Dieser Browser hat keinen Platz, deine Aufnahme aufzuheben. Schick sie bitte, bevor du das hier schließt.',
 
   problems: {
     'not-secure':

@@ -17,6 +17,7 @@ export const words = {
   yourRecording: 'Your recording',
   recorded: (seconds: number) => (seconds === 1 ? 'Recorded: 1 second' : `Recorded: ${seconds} seconds`),
   fromBefore: 'This is your recording from before. It has not been sent yet.',
+  wasCut: 'The recording was interrupted. This is what you said until then.',
   listen: 'Listen',
   pause: 'Pause',
   again: 'Record again',
@@ -30,6 +31,7 @@ export const words = {
   sent: 'Voice sent',
   isKept: 'Your voice is kept',
   recordingIsHere: 'Your recording is still here.',
+  noRoom: 'This browser has no room to keep your recording. Please send it before you close this.',
 
   problems: {
     'not-secure':

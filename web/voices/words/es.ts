@@ -18,6 +18,7 @@ export const words: VoicesWords = {
   yourRecording: 'Tu grabación',
   recorded: (seconds) => (seconds === 1 ? 'Grabado: 1 segundo' : `Grabado: ${seconds} segundos`),
   fromBefore: 'Esta es tu grabación de antes. Aún no se ha enviado.',
+  wasCut: 'La grabación se interrumpió. Esto es lo que dijiste hasta entonces.',
   listen: 'Escuchar',
   pause: 'Pausa',
   again: 'Grabar de nuevo',
@@ -31,6 +32,7 @@ export const words: VoicesWords = {
   sent: 'Grabación de voz enviada',
   isKept: 'Tu grabación de voz está guardada',
   recordingIsHere: 'Tu grabación sigue aquí.',
+  noRoom: 'Este navegador no tiene sitio para guardar tu grabación. Envíala antes de cerrar esto, por favor.',
 
   problems: {
     'not-secure':

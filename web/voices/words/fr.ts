@@ -19,6 +19,7 @@ export const words: VoicesWords = {
   recorded: (seconds) =>
     seconds === 1 ? 'Enregistré\u00a0: 1 seconde' : `Enregistré\u00a0: ${seconds} secondes`,
   fromBefore: 'Voici ton enregistrement de tout à l’heure. Il n’est pas encore envoyé.',
+  wasCut: 'L’enregistrement a été interrompu. Voici ce que tu as dit jusque-là.',
   listen: 'Écouter',
   pause: 'Pause',
   again: 'Recommencer',
@@ -32,6 +33,8 @@ export const words: VoicesWords = {
   sent: 'Enregistrement vocal envoyé',
   isKept: 'Ton enregistrement vocal est gardé',
   recordingIsHere: 'Ton enregistrement est toujours là.',
+  noRoom:
+    'Ce navigateur n’a plus de place pour garder ton enregistrement. Envoie-le avant de fermer, s’il te plaît.',
 
   problems: {
     'not-secure':

@@ -18,6 +18,7 @@ export const words: VoicesWords = {
   yourRecording: 'La tua registrazione',
   recorded: (seconds) => (seconds === 1 ? 'Registrato: 1 secondo' : `Registrati: ${seconds} secondi`),
   fromBefore: 'Questa è la tua registrazione di prima. Non è ancora stata inviata.',
+  wasCut: 'La registrazione è stata interrotta. Questo è ciò che hai detto fino a quel momento.',
   listen: 'Ascolta',
   pause: 'Pausa',
   again: 'Registra di nuovo',
@@ -31,6 +32,8 @@ export const words: VoicesWords = {
   sent: 'Registrazione vocale inviata',
   isKept: 'La tua registrazione vocale è al sicuro',
   recordingIsHere: 'La tua registrazione è ancora qui.',
+  noRoom:
+    'Questo browser non ha spazio per conservare la tua registrazione. Inviala prima di chiudere, per favore.',
 
   problems: {
     'not-secure':

@@ -18,6 +18,7 @@ export const words: VoicesWords = {
   yourRecording: 'Je opname',
   recorded: (seconds) => (seconds === 1 ? 'Opgenomen: 1 seconde' : `Opgenomen: ${seconds} seconden`),
   fromBefore: 'Dit is je opname van daarnet. Hij is nog niet verstuurd.',
+  wasCut: 'De opname is onderbroken. Dit heb je tot dan gezegd.',
   listen: 'Beluisteren',
   pause: 'Pauze',
   again: 'Opnieuw opnemen',
@@ -31,6 +32,7 @@ export const words: VoicesWords = {
   sent: 'Spraakopname verstuurd',
   isKept: 'Je spraakopname is bewaard',
   recordingIsHere: 'Je opname is er nog.',
+  noRoom: 'Deze browser heeft geen ruimte om je opname te bewaren. Verstuur hem voordat je dit sluit.',
 
   problems: {
     'not-secure':

@@ -16,6 +16,7 @@ export const words: VoicesWords = {
   yourRecording: 'Twoje nagranie',
   recorded: (seconds) => `Nagrano: ${seconds} s`,
   fromBefore: 'To twoje wcześniejsze nagranie. Nie zostało jeszcze wysłane.',
+  wasCut: 'Nagrywanie zostało przerwane. To powiedziano do tej chwili.',
   listen: 'Posłuchaj',
   pause: 'Pauza',
   again: 'Nagraj jeszcze raz',
@@ -29,6 +30,7 @@ export const words: VoicesWords = {
   sent: 'Nagranie głosu wysłane',
   isKept: 'Twoje nagranie głosu jest zachowane',
   recordingIsHere: 'Twoje nagranie nadal tu jest.',
+  noRoom: 'Ta przeglądarka nie ma miejsca, żeby zachować twoje nagranie. Wyślij je, zanim to zamkniesz.',
 
   problems: {
     'not-secure':

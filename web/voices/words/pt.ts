@@ -16,6 +16,7 @@ export const words: VoicesWords = {
   yourRecording: 'Sua gravação',
   recorded: (seconds) => (seconds === 1 ? 'Gravado: 1 segundo' : `Gravado: ${seconds} segundos`),
   fromBefore: 'Esta é sua gravação de antes. Ela ainda não foi enviada.',
+  wasCut: 'A gravação foi interrompida. Isto é o que você disse até ali.',
   listen: 'Ouvir',
   pause: 'Pausar',
   again: 'Gravar de novo',
@@ -29,6 +30,7 @@ export const words: VoicesWords = {
   sent: 'Gravação de voz enviada',
   isKept: 'Sua gravação de voz está guardada',
   recordingIsHere: 'Sua gravação ainda está aqui.',
+  noRoom: 'Este navegador não tem espaço para guardar sua gravação. Envie antes de fechar, por favor.',
 
   problems: {
     'not-secure':

@@ -113,11 +113,6 @@ export const words: UploadWords = {
   },
   notAdded: (file) => `${file} kam nicht in die Galerie.`,
   dismiss: 'Ausblenden',
-  discardAndSignOut: 'Verwerfen und abmelden',
-  signOutWithOne:
-    'Wenn du dich jetzt abmeldest, vergisst dieser Browser es, und es wird nicht geschickt. Deine eigenen Dateien bleiben, wo sie sind.',
-  signOutWithMany:
-    'Wenn du dich jetzt abmeldest, vergisst dieser Browser sie, und sie werden nicht geschickt. Deine eigenen Dateien bleiben, wo sie sind.',
 
   noGroup: 'Es ist keine Familiengruppe gewählt. Bitte wähle zuerst eine.',
   offline: 'Es gibt keine Verbindung. Das Hochladen geht von allein weiter, sobald es eine gibt.',

@@ -119,11 +119,6 @@ export const words = {
   /** Before the reason. */
   notAdded: (file: string) => `${file} was not added.`,
   dismiss: 'Dismiss',
-  discardAndSignOut: 'Discard and sign out',
-  signOutWithOne:
-    'If you sign out now, it leaves this browser and will not be sent. Your own files stay where they are.',
-  signOutWithMany:
-    'If you sign out now, they leave this browser and will not be sent. Your own files stay where they are.',
 
   // What goes wrong.
   noGroup: 'No family group selected. Please select a family group first.',

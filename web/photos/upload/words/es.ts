@@ -111,11 +111,6 @@ export const words: UploadWords = {
   },
   notAdded: (file) => `${file} no se ha añadido.`,
   dismiss: 'Cerrar',
-  discardAndSignOut: 'Descartar y cerrar sesión',
-  signOutWithOne:
-    'Si cierras la sesión ahora, desaparece de este navegador y no se enviará. Tus archivos se quedan donde están.',
-  signOutWithMany:
-    'Si cierras la sesión ahora, desaparecen de este navegador y no se enviarán. Tus archivos se quedan donde están.',
 
   noGroup: 'No hay ningún grupo familiar elegido. Elige uno primero, por favor.',
   offline: 'No hay conexión. La subida sigue por sí sola en cuanto la haya.',

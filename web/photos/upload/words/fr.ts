@@ -113,11 +113,6 @@ export const words: UploadWords = {
   },
   notAdded: (file) => `${file} n’a pas été ajoutée.`,
   dismiss: 'Fermer',
-  discardAndSignOut: 'Abandonner et se déconnecter',
-  signOutWithOne:
-    'Si tu te déconnectes maintenant, elle quitte ce navigateur et ne sera pas envoyée. Tes propres fichiers restent où ils sont.',
-  signOutWithMany:
-    'Si tu te déconnectes maintenant, elles quittent ce navigateur et ne seront pas envoyées. Tes propres fichiers restent où ils sont.',
 
   noGroup: 'Aucun groupe familial n’est choisi. Choisis-en d’abord un, s’il te plaît.',
   offline: 'Il n’y a pas de connexion. L’envoi reprend tout seul dès qu’il y en a une.',

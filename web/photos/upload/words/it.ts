@@ -110,11 +110,6 @@ export const words: UploadWords = {
   },
   notAdded: (file) => `${file} non è stata aggiunta.`,
   dismiss: 'Chiudi',
-  discardAndSignOut: 'Scarta ed esci',
-  signOutWithOne:
-    'Se esci ora, sparisce da questo browser e non sarà inviata. I tuoi file restano dove sono.',
-  signOutWithMany:
-    'Se esci ora, spariscono da questo browser e non saranno inviate. I tuoi file restano dove sono.',
 
   noGroup: 'Nessun gruppo familiare è scelto. Scegline prima uno, per favore.',
   offline: 'Non c’è connessione. Il caricamento riprende da solo appena torna.',

@@ -112,11 +112,6 @@ export const words: UploadWords = {
   },
   notAdded: (file) => `${file} is niet toegevoegd.`,
   dismiss: 'Sluiten',
-  discardAndSignOut: 'Weggooien en uitloggen',
-  signOutWithOne:
-    'Als je nu uitlogt, verdwijnt hij uit deze browser en wordt hij niet verstuurd. Je eigen bestanden blijven waar ze zijn.',
-  signOutWithMany:
-    'Als je nu uitlogt, verdwijnen ze uit deze browser en worden ze niet verstuurd. Je eigen bestanden blijven waar ze zijn.',
 
   noGroup: 'Er is geen familiegroep gekozen. Kies er eerst een.',
   offline: 'Er is geen verbinding. Het uploaden gaat vanzelf verder zodra die er is.',

@@ -108,11 +108,6 @@ export const words: UploadWords = {
   },
   notAdded: (file) => `Nie dodano: ${file}.`,
   dismiss: 'Zamknij',
-  discardAndSignOut: 'Odrzuć i wyloguj się',
-  signOutWithOne:
-    'Jeśli teraz się wylogujesz, zniknie z tej przeglądarki i nie zostanie wysłane. Twoje pliki zostają na swoim miejscu.',
-  signOutWithMany:
-    'Jeśli teraz się wylogujesz, znikną z tej przeglądarki i nie zostaną wysłane. Twoje pliki zostają na swoim miejscu.',
 
   noGroup: 'Nie wybrano grupy rodzinnej. Najpierw jakąś wybierz.',
   offline: 'Nie ma połączenia. Przesyłanie ruszy samo, gdy tylko wróci.',

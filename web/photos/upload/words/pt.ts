@@ -110,11 +110,6 @@ export const words: UploadWords = {
   },
   notAdded: (file) => `${file} não foi para a galeria.`,
   dismiss: 'Fechar',
-  discardAndSignOut: 'Descartar e sair',
-  signOutWithOne:
-    'Se você sair agora, ela some deste navegador e não será enviada. Seus próprios arquivos ficam onde estão.',
-  signOutWithMany:
-    'Se você sair agora, elas somem deste navegador e não serão enviadas. Seus próprios arquivos ficam onde estão.',
 
   noGroup: 'Nenhum grupo da família foi escolhido. Escolha um primeiro, por favor.',
   offline: 'Não há conexão. O envio continua sozinho assim que houver.',
