@@ -1,0 +1,314 @@
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import type { ScreenItem } from '#contract/screen/screen-view.ts'
+import { givenPicture } from '#server/testing/given/given-picture.ts'
+import { type ClockServer, startClockServer } from '#server/testing/processes/running-server.ts'
+import { chooseMore } from '../support/more.ts'
+import { watchRequests } from '../support/network.ts'
+import { pauseClock, whilePaused } from '../support/page-clock.ts'
+import { callApi, givenFamily } from '../support/person.ts'
+import { addPhoto } from '../support/photo.ts'
+import { sendVoice } from '../support/voice.ts'
+import { type Calendar, startCalendar } from './calendar.ts'
+import { randomFrom, shuffled } from './chance.ts'
+import { type Memory, memoryOf } from './memory.ts'
+
+export type Simulation = {
+  hours: number
+  /** Hours between two events. */
+  step: number
+  seed: number
+  /** Steps between two measurements of memory. */
+  measuredEvery: number
+  /** Size of the pictures that are sent, in pixels. */
+  picture: { width: number; height: number }
+}
+
+type SimulatedDelivery = {
+  caption: string
+  /** When it was shown, by the browser's clock. Correct is once. */
+  seenAt: number[]
+  /** The time that the screen reported, and how many reports the server accepted. */
+  shownAt: number
+  reports: number
+}
+
+export type SimulationResult = {
+  deliveries: SimulatedDelivery[]
+  /** Captions in the order in which the screen first showed them. */
+  order: string[]
+  blanks: number
+  frames: number
+  /** Of the frames: how many were dark because of a pause. */
+  paused: number
+  /** The longest time that it took to move both clocks, in milliseconds. */
+  lag: number
+  events: Record<string, number>
+  memory: Memory[]
+  /** Voices that somebody in the room has played to their end, and how many the server was told of. */
+  listened: number
+  heard: number
+}
+
+const hour = 3_600_000
+
+/** What happens, in an order of the seed, again and again. */
+const deck = [
+  ...['send', 'send', 'send', 'note', 'note', 'voice', 'voice', 'visit', 'calendar', 'calendar'],
+  ...['network', 'network', 'server', 'server', 'reload', 'touch', 'back', 'pause', 'pause', 'nothing'],
+]
+
+/**
+ * Runs a screen for as many hours, with its clock and the server's moved together. At random by the seed, pictures,
+ * notes and voices are sent, visits planned, a calendar breaks and is mended, the network is cut and restored, the server is killed
+ * and started, the page is reloaded, and somebody in the room goes back or presses the pause and its end, and listens to each voice that stands there.
+ */
+export async function simulateWeek(browser: Browser, simulation: Simulation): Promise<SimulationResult> {
+  const calendar = await startCalendar()
+  const server = await startClockServer(new Date().toISOString(), { CALENDAR_SERVERS: calendar.origin })
+  const family = await browser.newContext()
+  const room = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  try {
+    return await simulate({ server, calendar, family, room }, simulation)
+  } finally {
+    await room.close()
+    await family.close()
+    await server.stop()
+    calendar.close()
+  }
+}
+
+type World = { server: ClockServer; calendar: Calendar; family: BrowserContext; room: BrowserContext }
+
+async function simulate({ server, calendar, family, room }: World, simulation: Simulation) {
+  const random = randomFrom(simulation.seed)
+  const picture = await givenPicture(simulation.picture)
+  const page = await family.newPage()
+  const { path } = await givenFamily(page, 'Emma', server.url)
+  await callApi(page, path, { timeZone: 'UTC' }, 'PATCH')
+  await callApi(page, `${path}/calendars`, { name: 'Rose', address: `${calendar.origin}/rose.ics` })
+  await page.goto(`${server.url}/favicon.svg`)
+  const screen = await room.newPage()
+  const seen: { caption: string; at: number }[] = []
+  await screen.exposeFunction('onScene', (caption: string, at: number) => seen.push({ caption, at }))
+  const reports: ScreenItem[] = []
+  screen.on('response', async (answer) => {
+    if (answer.url().endsWith('/heard') && answer.ok()) result.heard++
+    const isReport = answer.url().endsWith('/shown') && answer.ok()
+    const item = isReport ? await answer.json().catch(() => null) : null
+    if (item) reports.push(item)
+  })
+  const untilQuiet = watchRequests(screen)
+  await screen.addInitScript(watchScenes)
+  await screen.clock.install({ time: Date.now() })
+  await screen.goto(String((await callApi(page, `${path}/devices/links`)).url))
+  await screen.locator('.scene.top').waitFor()
+  await screen.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
+  const result: SimulationResult = {
+    deliveries: [],
+    order: [],
+    blanks: 0,
+    frames: 0,
+    paused: 0,
+    lag: 0,
+    events: {},
+    memory: [],
+    listened: 0,
+    heard: 0,
+  }
+  const sent: string[] = []
+  let ahead = 0
+  let isCut = false
+
+  async function untilSettled() {
+    await untilQuiet()
+    await expect(screen.locator('.scene.waiting')).toHaveCount(0)
+  }
+
+  /**
+   * Stops the page's clock at a moment when no request is under way, and no scene is about to be shown or reported. The
+   * page reports a scene two animation frames after it is there, and frames are the page's own time.
+   */
+  async function stopSettled() {
+    for (;;) {
+      await untilSettled()
+      await pauseClock(screen)
+      const known = await countScenes(screen)
+      await screen.clock.runFor(100)
+      await untilQuiet()
+      const waiting = await screen.locator('.scene.waiting').count()
+      if (waiting === 0 && (await countScenes(screen)) === known) return
+      await screen.clock.resume()
+    }
+  }
+
+  async function pass(ms: number) {
+    // In between, a scene would be seen before the clocks move and reported after, and a request would see the server's
+    // clock move before its own.
+    await stopSettled()
+    ahead += ms
+    const began = performance.now()
+    await server.setClock(new Date(Date.now() + ahead).toISOString(), async () => {
+      await screen.clock.fastForward(ms)
+      // The page's clock stands still while its timers run, and would fall behind a little more with each step.
+      await screen.clock.setSystemTime(Date.now() + ahead)
+    })
+    result.lag = Math.max(result.lag, performance.now() - began)
+    await screen.clock.resume()
+  }
+
+  /** Passes the time that new pictures are shown for. */
+  async function settle(rounds: number) {
+    for (let round = 0; round < rounds; round++) {
+      await pass(9000)
+      await untilSettled()
+    }
+  }
+
+  async function runEvent(event: string) {
+    result.events[event] = (result.events[event] ?? 0) + 1
+    if (event === 'send' && server.isRunning()) {
+      const caption = `Picture ${sent.length + 1}`
+      const photo = await addPhoto(page, path, caption, picture)
+      await callApi(page, `${path}/photos/${photo}/send-to-alexa`)
+      sent.push(caption)
+    }
+    if (event === 'note' && server.isRunning()) {
+      const text = `Note ${sent.length + 1}`
+      await callApi(page, `${path}/notes`, { text, stays: 'always', isSent: true })
+      sent.push(text)
+    }
+    if (event === 'voice' && server.isRunning()) {
+      const words = `Voice ${sent.length + 1}`
+      await sendVoice(page, path, { words })
+      sent.push(words)
+    }
+    if (event === 'visit' && server.isRunning()) {
+      const date = new Date(Date.now() + ahead + 24 * hour).toISOString().slice(0, 10)
+      await callApi(page, `${path}/visits`, { who: 'Ben', what: 'comes for coffee', date, time: '15:00' })
+    }
+    if (event === 'calendar') calendar.breakOrMend()
+    if (event === 'network') {
+      isCut = !isCut
+      await room.setOffline(isCut)
+    }
+    if (event === 'server') await (server.isRunning() ? server.kill() : server.start())
+    if (event === 'reload') await screen.reload()
+    if (event === 'touch') await screen.mouse.click(1200, 20)
+    if (event === 'back')
+      for (const key of ['ArrowLeft', 'PageUp', 'ArrowRight']) await screen.keyboard.press(key)
+    if (event === 'pause') await pressPause(screen)
+  }
+
+  async function checkFrame() {
+    result.frames++
+    if (await screen.locator('.dark-view').isVisible()) {
+      result.paused++
+      return
+    }
+    // Moving the clocks ends the time that a fading scene keeps another below it. The fade itself takes the browser's
+    // own time, so a frame in between would be dark. `animations` looks at how it ends.
+    const { channels } = await sharp(await screen.screenshot({ animations: 'disabled' })).stats()
+    // A blank screen has a single colour.
+    if (Math.max(...channels.map(({ stdev }) => stdev)) < 3) result.blanks++
+  }
+
+  let events: string[] = []
+  const steps = Math.round(simulation.hours / simulation.step)
+  for (let step = 0; step < steps; step++) {
+    if (events.length === 0) events = shuffled(deck, random)
+    await runEvent(events.pop() ?? 'nothing')
+    await settle(2)
+    if (await listen(screen)) result.listened++
+    await checkFrame()
+    if (step % simulation.measuredEvery === 0) result.memory.push(await memoryOf(screen))
+    await pass(simulation.step * hour)
+    await checkFrame()
+  }
+  if (isCut) await room.setOffline(false)
+  if (!server.isRunning()) await server.start()
+  if (await screen.locator('.dark-view').isVisible()) await pressPause(screen)
+  for (let round = 0; round < 60 && (await unshown(room, server)) > 0; round++) await settle(2)
+  await settle(2)
+  result.memory.push(await memoryOf(screen))
+
+  result.order = [...new Set(seen.map(({ caption }) => caption))]
+  result.deliveries = sent.map((caption) => {
+    const accepted = reports.filter(({ title }) => title === caption)
+    return {
+      caption,
+      seenAt: seen.filter((one) => one.caption === caption).map(({ at }) => at),
+      shownAt: Date.parse(accepted[0]?.shownAt ?? ''),
+      reports: accepted.length,
+    }
+  })
+  return result
+}
+
+/** Whether a voice stands there that was not heard yet, and was now. */
+async function listen(screen: Page): Promise<boolean> {
+  const button = screen.getByRole('button', { name: 'Listen', exact: true })
+  if (!(await button.isVisible())) return false
+  const before = await countEnded(screen)
+  await button.click()
+  const isOver = async () => (await countEnded(screen)) > before || (await button.isVisible())
+  // Without a network a voice that was not kept yet cannot be heard.
+  await expect.poll(isOver).toBe(true)
+  return (await countEnded(screen)) > before
+}
+
+async function unshown(room: BrowserContext, server: ClockServer): Promise<number> {
+  const { items } = await (await room.request.get(`${server.url}/api/screen`)).json()
+  return items.filter(({ shownAt }: { shownAt: string | null }) => shownAt === null).length
+}
+
+/** Presses the pause as somebody in the room does, or its end. */
+async function pressPause(screen: Page): Promise<void> {
+  let isDark = false
+  await whilePaused(screen, async () => {
+    await screen.mouse.click(1200, 20)
+    isDark = await screen.locator('.dark-view').isVisible()
+    if (isDark) await screen.getByRole('button', { name: 'Show pictures again' }).click()
+    else await chooseMore(screen, 'Pause')
+  })
+  if (isDark) return
+  await screen.getByRole('button', { name: 'Pause until tomorrow' }).click()
+  await screen.locator('.dark-view').waitFor()
+}
+
+/**
+ * Runs in the page. Calls `onScene` with the name of each new picture, note or voice and the time, and counts them, and the
+ * sounds that have played to their end.
+ */
+function watchScenes() {
+  let last = ''
+  let count = 0
+  let ended = 0
+  Object.assign(window, { countScenes: () => count, countEnded: () => ended })
+  const { play } = HTMLAudioElement.prototype
+  HTMLAudioElement.prototype.play = function () {
+    this.addEventListener('ended', () => ended++, { once: true })
+    return play.call(this)
+  }
+  const report = (window as unknown as { onScene: (name: string, at: number) => void }).onScene
+  addEventListener('DOMContentLoaded', () =>
+    new MutationObserver(() => {
+      const top = document.querySelector('.scene.top')
+      const [voice, note] = ['.voice-title', '.message-scene h1'].map(
+        (one) => top?.querySelector(one)?.textContent,
+      )
+      const name = voice ?? note ?? top?.querySelector('.picture')?.getAttribute('aria-label') ?? ''
+      if (name && name !== last) report(name, Date.now())
+      if (name !== last) count++
+      last = name
+    }).observe(document, { subtree: true, childList: true, attributes: true }),
+  )
+}
+
+function countScenes(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as { countScenes(): number }).countScenes())
+}
+
+function countEnded(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as { countEnded(): number }).countEnded())
+}
