@@ -1,7 +1,7 @@
 // A screen for a whole week of hours, in a browser: npm run bench:screen
 import { existsSync, readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { simulateWeek } from '../e2e/support/simulate-week.ts'
+import { simulateWeek } from '../e2e/week/simulate-week.ts'
 
 const note = '.cache/chromium'
 const browser = await chromium.launch({
@@ -28,6 +28,7 @@ for (const { caption, seenAt, shownAt } of lived.deliveries) {
 console.log(`deliveries   ${lived.deliveries.length}, each shown and in order: ${isInOrder}`)
 const twice = lived.deliveries.filter(({ reports }) => reports !== 1).length
 console.log(`reports      ${twice} that were not told exactly once`)
+console.log(`voices       ${lived.listened} heard to their end, ${lived.heard} told`)
 console.log(`told         at most ${Math.max(...late)} ms from when it was seen`)
 console.log(`frames       ${lived.frames} looked at, ${lived.blanks} blank`)
 for (const { heap, nodes, process } of lived.memory) {

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { isSoak } from '#server/testing/soak.ts'
-import { simulateWeek } from '../support/simulate-week.ts'
+import { simulateWeek } from '../week/simulate-week.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 const small = { width: 320, height: 240 }
 
-test('a week of outages, reloads and pauses: each picture and note is shown once, in order, and reported with its time', async ({
+test('a week of outages, reloads and pauses: each picture, note and voice is shown once, in order, and reported with its time', async ({
   browser,
 }) => {
   test.skip(!isSoak, 'A week takes minutes. `npm run soak` runs it.')
@@ -20,11 +20,13 @@ test('a week of outages, reloads and pauses: each picture and note is shown once
   })
   const sent = lived.deliveries.map(({ caption }) => caption)
   expect(sent.length).toBeGreaterThan(2)
-  for (const event of ['note', 'visit', 'calendar', 'network', 'server', 'reload', 'back', 'pause'])
+  for (const event of ['note', 'voice', 'visit', 'calendar', 'network', 'server', 'reload', 'back', 'pause'])
     expect(lived.events[event] ?? 0).toBeGreaterThan(0)
   expect(lived.order).toEqual(sent)
   expect(lived.blanks).toBe(0)
   expect(lived.paused).toBeGreaterThan(0)
+  expect(lived.listened).toBeGreaterThan(0)
+  expect(lived.heard).toBe(lived.listened)
   // Megabytes, after garbage collection.
   const [first, ...others] = lived.memory.map(({ heap }) => heap)
   expect(Math.max(...others)).toBeLessThan((first ?? 0) + 8)

@@ -1,26 +1,11 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { ScreenItem } from '#contract/screen/screen-view.ts'
 import type { Voice } from '#contract/voices/voices.ts'
-import { readMp3 } from '#server/voices/mp3.ts'
 import { callApi, givenFamily, givenScreen } from '../support/person.ts'
 import { addPhoto } from '../support/photo.ts'
 import { expect, test } from '../support/server.ts'
+import { sendVoice } from '../support/voice.ts'
 import { zoneWhereItIs } from '../support/zone.ts'
-
-/** A sound of LAME of half a second, so many times: a voice that plays about as many half seconds. */
-async function someSound(times: number): Promise<Buffer> {
-  const { bytes } = readMp3(await readFile('server/testing/given/tone.mp3'))
-  return Buffer.concat(Array(times).fill(bytes))
-}
-
-type Sent = { words?: string; photoId?: string; times?: number }
-
-async function sendVoice(page: Page, path: string, { times = 2, ...given }: Sent = {}): Promise<Voice> {
-  const { uploadURL, objectPath } = await callApi(page, '/api/objects/upload')
-  await page.request.put(String(uploadURL), { data: await someSound(times) })
-  return (await callApi(page, `${path}/voices`, { objectPath, isSent: true, ...given })) as Voice
-}
 
 async function heardAt(page: Page, path: string): Promise<string | undefined> {
   const [voice] = (await callApi(page, `${path}/voices`, undefined, 'GET')) as unknown as Voice[]

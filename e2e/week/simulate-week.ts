@@ -1,16 +1,16 @@
-import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, expect } from '@playwright/test'
 import sharp from 'sharp'
 import type { ScreenItem } from '#contract/screen/screen-view.ts'
 import { givenPicture } from '#server/testing/given/given-picture.ts'
 import { type ClockServer, startClockServer } from '#server/testing/processes/running-server.ts'
-import { chooseMore } from '../support/more.ts'
 import { watchRequests } from '../support/network.ts'
-import { pauseClock, whilePaused } from '../support/page-clock.ts'
+import { pauseClock } from '../support/page-clock.ts'
 import { callApi, givenFamily } from '../support/person.ts'
 import { addPhoto } from '../support/photo.ts'
 import { sendVoice } from '../support/voice.ts'
 import { type Calendar, startCalendar } from './calendar.ts'
 import { randomFrom, shuffled } from './chance.ts'
+import { countScenes, listen, pressPause, watchScenes } from './in-the-room.ts'
 import { type Memory, memoryOf } from './memory.ts'
 
 export type Simulation = {
@@ -92,8 +92,9 @@ async function simulate({ server, calendar, family, room }: World, simulation: S
   const seen: { caption: string; at: number }[] = []
   await screen.exposeFunction('onScene', (caption: string, at: number) => seen.push({ caption, at }))
   const reports: ScreenItem[] = []
+  const [listened, heard] = [new Set<string>(), new Set<string>()]
   screen.on('response', async (answer) => {
-    if (answer.url().endsWith('/heard') && answer.ok()) result.heard++
+    if (answer.url().endsWith('/heard') && answer.ok()) heard.add(answer.url())
     const isReport = answer.url().endsWith('/shown') && answer.ok()
     const item = isReport ? await answer.json().catch(() => null) : null
     if (item) reports.push(item)
@@ -219,7 +220,8 @@ async function simulate({ server, calendar, family, room }: World, simulation: S
     if (events.length === 0) events = shuffled(deck, random)
     await runEvent(events.pop() ?? 'nothing')
     await settle(2)
-    if (await listen(screen)) result.listened++
+    const title = await listen(screen)
+    if (title) listened.add(title)
     await checkFrame()
     if (step % simulation.measuredEvery === 0) result.memory.push(await memoryOf(screen))
     await pass(simulation.step * hour)
@@ -232,6 +234,8 @@ async function simulate({ server, calendar, family, room }: World, simulation: S
   await settle(2)
   result.memory.push(await memoryOf(screen))
 
+  result.listened = listened.size
+  result.heard = heard.size
   result.order = [...new Set(seen.map(({ caption }) => caption))]
   result.deliveries = sent.map((caption) => {
     const accepted = reports.filter(({ title }) => title === caption)
@@ -245,70 +249,7 @@ async function simulate({ server, calendar, family, room }: World, simulation: S
   return result
 }
 
-/** Whether a voice stands there that was not heard yet, and was now. */
-async function listen(screen: Page): Promise<boolean> {
-  const button = screen.getByRole('button', { name: 'Listen', exact: true })
-  if (!(await button.isVisible())) return false
-  const before = await countEnded(screen)
-  await button.click()
-  const isOver = async () => (await countEnded(screen)) > before || (await button.isVisible())
-  // Without a network a voice that was not kept yet cannot be heard.
-  await expect.poll(isOver).toBe(true)
-  return (await countEnded(screen)) > before
-}
-
 async function unshown(room: BrowserContext, server: ClockServer): Promise<number> {
   const { items } = await (await room.request.get(`${server.url}/api/screen`)).json()
   return items.filter(({ shownAt }: { shownAt: string | null }) => shownAt === null).length
-}
-
-/** Presses the pause as somebody in the room does, or its end. */
-async function pressPause(screen: Page): Promise<void> {
-  let isDark = false
-  await whilePaused(screen, async () => {
-    await screen.mouse.click(1200, 20)
-    isDark = await screen.locator('.dark-view').isVisible()
-    if (isDark) await screen.getByRole('button', { name: 'Show pictures again' }).click()
-    else await chooseMore(screen, 'Pause')
-  })
-  if (isDark) return
-  await screen.getByRole('button', { name: 'Pause until tomorrow' }).click()
-  await screen.locator('.dark-view').waitFor()
-}
-
-/**
- * Runs in the page. Calls `onScene` with the name of each new picture, note or voice and the time, and counts them, and the
- * sounds that have played to their end.
- */
-function watchScenes() {
-  let last = ''
-  let count = 0
-  let ended = 0
-  Object.assign(window, { countScenes: () => count, countEnded: () => ended })
-  const { play } = HTMLAudioElement.prototype
-  HTMLAudioElement.prototype.play = function () {
-    this.addEventListener('ended', () => ended++, { once: true })
-    return play.call(this)
-  }
-  const report = (window as unknown as { onScene: (name: string, at: number) => void }).onScene
-  addEventListener('DOMContentLoaded', () =>
-    new MutationObserver(() => {
-      const top = document.querySelector('.scene.top')
-      const [voice, note] = ['.voice-title', '.message-scene h1'].map(
-        (one) => top?.querySelector(one)?.textContent,
-      )
-      const name = voice ?? note ?? top?.querySelector('.picture')?.getAttribute('aria-label') ?? ''
-      if (name && name !== last) report(name, Date.now())
-      if (name !== last) count++
-      last = name
-    }).observe(document, { subtree: true, childList: true, attributes: true }),
-  )
-}
-
-function countScenes(page: Page): Promise<number> {
-  return page.evaluate(() => (window as unknown as { countScenes(): number }).countScenes())
-}
-
-function countEnded(page: Page): Promise<number> {
-  return page.evaluate(() => (window as unknown as { countEnded(): number }).countEnded())
 }

@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import type { Voice } from '#contract/voices/voices.ts'
+import { readMp3 } from '#server/voices/mp3.ts'
+import { callApi } from './person.ts'
+
+/** A sound of LAME of half a second, so many times: a voice that plays about as many half seconds. */
+async function someSound(times: number): Promise<Buffer> {
+  const { bytes } = readMp3(await readFile('server/testing/given/tone.mp3'))
+  return Buffer.concat(Array(times).fill(bytes))
+}
+
+type Sent = { words?: string; photoId?: string; times?: number }
+
+/** Sends one by API calls. */
+export async function sendVoice(
+  page: Page,
+  path: string,
+  { times = 2, ...given }: Sent = {},
+): Promise<Voice> {
+  const { uploadURL, objectPath } = await callApi(page, '/api/objects/upload')
+  await page.request.put(String(uploadURL), { data: await someSound(times) })
+  return (await callApi(page, `${path}/voices`, { objectPath, isSent: true, ...given })) as Voice
+}
