@@ -137,6 +137,8 @@ export const Device = z.object({
   ),
   power: z.nullable(Power),
   network: z.nullable(z.enum(networks)),
+  /** A connected screen that makes no sound until somebody touches it, as its browser wants; left out for all others. */
+  needsTap: z.optional(z.literal(true)),
   /** When somebody has tried the microphone of a screen, so that she can answer by voice; left out where nobody has. */
   microphoneTriedAt: z.optional(instant),
   textSize: z.enum(textSizes),

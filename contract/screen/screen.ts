@@ -27,6 +27,8 @@ const ScreenContact = z.object({
   showing: z.optional(z.object({ kind: z.enum(showingKinds), deliveryId: z.nullable(id) })),
   power: z.optional(Power),
   network: z.optional(z.enum(networks)),
+  /** The family wants sounds, and its browser makes none until somebody touches the screen. */
+  needsTap: z.optional(z.boolean()),
 })
 export type ScreenContact = z.infer<typeof ScreenContact>
 

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { type Device, deliveryApi } from '#contract/delivery/delivery.ts'
 import { heardBy, recordSounds } from '../support/fake-sounds.ts'
 import { chooseMore } from '../support/more.ts'
 import { fastForwardUntil, pauseClock } from '../support/page-clock.ts'
@@ -30,21 +31,32 @@ async function givenRoom(page: Page, room: BrowserContext, settings: object, hou
   return { path, screen, send, shows }
 }
 
+async function screenOf(page: Page, path: string): Promise<Device | undefined> {
+  const devices = deliveryApi.listDevices.response.parse(
+    await callApi(page, `${path}/devices`, undefined, 'GET'),
+  )
+  return devices.find(({ openedAt }) => openedAt !== null)
+}
+
 test('something new chimes and is read aloud, once, after a touch has switched the sound on', {
   tag: '@first',
 }, async ({ page, newContext }) => {
-  const { screen, send, shows } = await givenRoom(page, await newContext(), switchOn)
+  const { path, screen, send, shows } = await givenRoom(page, await newContext(), switchOn)
   await expect(soundButton(screen)).toBeVisible()
   await send('The garden')
   await shows('The garden')
   await screen.clock.runFor(20_000)
   expect(await heardBy(screen)).toEqual({ chimes: 0, read: [], stops: 0 })
+  // The family sees it, too, until somebody has touched the screen.
+  const needsTap = () => screenOf(page, path).then((device) => device?.needsTap === true)
+  await expect.poll(needsTap).toBe(true)
 
   await soundButton(screen).click()
   await expect(soundButton(screen)).toHaveCount(0)
   await send('The lake')
   await shows('The lake')
   await screen.clock.runFor(2000)
+  await expect.poll(needsTap).toBe(false)
   const lake = { text: 'A picture from Anna. The lake', lang: 'en-US', volume: 0.5 }
   await expect.poll(() => heardBy(screen)).toMatchObject({ chimes: 1, read: [lake] })
   // A touch of a button ends the voice.

@@ -105,6 +105,20 @@ test('the family sees what a connected screen shows, its power and its network, 
   expect((await anna.get(`${path}/devices/${id}/thumbnail`)).status).toBe(404)
 })
 
+test('the family sees that a connected screen makes no sound until somebody taps it, until somebody has', async () => {
+  const { anna, path, screen } = await createRoomApp()
+  const read = async () => (await anna.get(`${path}/devices`)).body[0].needsTap
+  const told = { wasTouched: false, showing: { kind: 'day', deliveryId: null } }
+  await screen.post('/api/screen/contact', { ...told, needsTap: true })
+  // Nobody knows what a screen without a connection does.
+  expect(await read()).toBeUndefined()
+  const stream = await screen.listen('/api/screen/live')
+  await stream.until('open')
+  expect(await read()).toBe(true)
+  await screen.post('/api/screen/contact', { ...told, wasTouched: true })
+  expect(await read()).toBeUndefined()
+})
+
 test('a screen that has come back stays connected when the end of its stream before is noticed', async () => {
   const { app, family, screen } = await createRoomApp()
   const read = async () => (await family.anna.get(`${family.path}/devices`)).body[0]

@@ -1,4 +1,4 @@
-import { BatteryCharging, BatteryFull, BatteryLow, BatteryMedium, Wifi } from 'lucide-react'
+import { BatteryCharging, BatteryFull, BatteryLow, BatteryMedium, VolumeX, Wifi } from 'lucide-react'
 import type { Device } from '#contract/delivery/delivery.ts'
 import { deviceWords } from './devices/device-words.ts'
 
@@ -7,9 +7,9 @@ type Power = NonNullable<Device['power']>
 const low = 20
 const half = 70
 
-/** Power and network of a connected device, where its browser reports them. */
-export function DeviceFacts({ device: { isConnected, power, network } }: { device: Device }) {
-  if (!isConnected || (!power && !network)) return null
+/** Power and network of a connected device, where its browser reports them, and that it has no sound yet. */
+export function DeviceFacts({ device: { isConnected, power, network, needsTap } }: { device: Device }) {
+  if (!isConnected || (!power && !network && !needsTap)) return null
   return (
     <p className="flex flex-wrap gap-x-4 text-sm text-ink-2">
       {power && (
@@ -22,6 +22,12 @@ export function DeviceFacts({ device: { isConnected, power, network } }: { devic
         <span>
           <Wifi size={18} aria-hidden className="me-1.5 inline align-[-3px]" />
           {deviceWords()[network]}
+        </span>
+      )}
+      {needsTap && (
+        <span>
+          <VolumeX size={18} aria-hidden className="me-1.5 inline align-[-3px]" />
+          {deviceWords().needsTap}
         </span>
       )}
     </p>

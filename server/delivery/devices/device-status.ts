@@ -26,6 +26,8 @@ const DeviceStatus = z.object({
   ),
   power: z.optional(Power),
   network: z.optional(z.enum(networks)),
+  /** It makes no sound until somebody touches it. */
+  needsTap: z.optional(z.boolean()),
   /** When the device last reported, in epoch milliseconds. */
   reportedAt: z.optional(z.int()),
 })
@@ -39,6 +41,7 @@ export type Contact = {
   showing?: Omit<NonNullable<DeviceStatus['showing']>, 'at'> | undefined
   power?: DeviceStatus['power']
   network?: DeviceStatus['network']
+  needsTap?: DeviceStatus['needsTap']
 }
 
 export async function recordContact(app: App, key: DeviceKey, contact: Contact): Promise<void> {
@@ -80,13 +83,18 @@ export function statusOf(app: App, { id, status }: Pick<DeviceRow, 'id' | 'statu
   return parseJsonColumn(app, DeviceStatus, status, { column: 'devices.status', row: id }) ?? {}
 }
 
-function nextStatus(before: DeviceStatus, { showing, power, network }: Contact, now: number): DeviceStatus {
+function nextStatus(
+  before: DeviceStatus,
+  { showing, power, network, needsTap }: Contact,
+  now: number,
+): DeviceStatus {
   const isSame = before.showing?.kind === showing?.kind && before.showing?.deliveryId === showing?.deliveryId
   const at = (isSame && before.showing?.at) || now
   return {
     ...(showing && { showing: { kind: showing.kind, deliveryId: showing.deliveryId, at } }),
     ...(power && { power: { percent: power.percent, isCharging: power.isCharging } }),
     ...(network && { network }),
+    ...(needsTap && { needsTap }),
   }
 }
 

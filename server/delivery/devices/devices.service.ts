@@ -188,7 +188,7 @@ type ListedDevice = DeviceRow &
   }
 
 function toDevice(app: App, row: ListedDevice, showing: Device['showing']): Device {
-  const { power, network } = statusOf(app, row)
+  const { power, network, needsTap } = statusOf(app, row)
   const isConnected = (row.connected_until ?? 0) > app.clock.now()
   return {
     id: row.id,
@@ -205,6 +205,7 @@ function toDevice(app: App, row: ListedDevice, showing: Device['showing']): Devi
     showing: isConnected ? showing : null,
     power: power ?? null,
     network: network ?? null,
+    ...(isConnected && needsTap && { needsTap }),
     ...(row.microphone_tried_at !== null && { microphoneTriedAt: toIso(row.microphone_tried_at) }),
     textSize: row.text_size ?? 'normal',
     letters: lettersOf(row),

@@ -42,6 +42,7 @@ export const words: DeviceWords = {
   cable: 'Kabel',
   mobile: 'Mobilfunk',
   slow: 'Langsames Netz',
+  needsTap: 'Kein Ton, bis jemand den Bildschirm antippt',
   pluggedIn: 'Am Strom',
   charging: (percent) => `${percent} %, wird geladen`,
   pleaseCharge: (percent) => `${percent} %, bitte aufladen`,

@@ -41,6 +41,7 @@ export const words = {
   cable: 'Cable',
   mobile: 'Mobile network',
   slow: 'Slow network',
+  needsTap: 'No sound until somebody taps the screen',
   pluggedIn: 'Plugged in',
   charging: (percent: number) => `${percent} %, charging`,
   pleaseCharge: (percent: number) => `${percent} %, please charge it`,

@@ -41,6 +41,7 @@ export const words: DeviceWords = {
   cable: 'Por cable',
   mobile: 'Red móvil',
   slow: 'Red lenta',
+  needsTap: 'Sin sonido hasta que alguien toque la pantalla',
   pluggedIn: 'Enchufado',
   charging: (percent) => `${percent} %, cargando`,
   pleaseCharge: (percent) => `${percent} %, hay que cargarlo`,

@@ -42,6 +42,7 @@ export const words: DeviceWords = {
   cable: 'Câble',
   mobile: 'Réseau mobile',
   slow: 'Réseau lent',
+  needsTap: 'Pas de son tant que personne ne touche l’écran',
   pluggedIn: 'Branché',
   charging: (percent) => `${percent}\u00a0%, en charge`,
   pleaseCharge: (percent) => `${percent}\u00a0%, à recharger`,

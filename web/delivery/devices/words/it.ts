@@ -41,6 +41,7 @@ export const words: DeviceWords = {
   cable: 'Cavo',
   mobile: 'Rete mobile',
   slow: 'Rete lenta',
+  needsTap: 'Niente suono finché qualcuno non tocca lo schermo',
   pluggedIn: 'Alla presa',
   charging: (percent) => `${percent} %, in carica`,
   pleaseCharge: (percent) => `${percent} %, da ricaricare`,

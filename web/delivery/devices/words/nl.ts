@@ -41,6 +41,7 @@ export const words: DeviceWords = {
   cable: 'Kabel',
   mobile: 'Mobiel netwerk',
   slow: 'Traag netwerk',
+  needsTap: 'Geen geluid tot iemand het scherm aantikt',
   pluggedIn: 'Aan de stroom',
   charging: (percent) => `${percent}%, laadt op`,
   pleaseCharge: (percent) => `${percent}%, graag opladen`,

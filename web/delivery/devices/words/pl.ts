@@ -40,6 +40,7 @@ export const words: DeviceWords = {
   cable: 'Kabel',
   mobile: 'Sieć komórkowa',
   slow: 'Wolna sieć',
+  needsTap: 'Bez dźwięku, dopóki ktoś nie dotknie ekranu',
   pluggedIn: 'Podłączono do prądu',
   charging: (percent) => `${percent} %, ładuje się`,
   pleaseCharge: (percent) => `${percent} %, trzeba naładować`,

@@ -40,6 +40,7 @@ export const words: DeviceWords = {
   cable: 'Cabo',
   mobile: 'Rede móvel',
   slow: 'Rede lenta',
+  needsTap: 'Sem som até alguém tocar na tela',
   pluggedIn: 'Na tomada',
   charging: (percent) => `${percent} %, carregando`,
   pleaseCharge: (percent) => `${percent} %, precisa carregar`,

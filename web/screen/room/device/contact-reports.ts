@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { callServer } from '../connection/api.ts'
+import { useIsLocked } from '../sound/sound-lock.ts'
 import type { ContactProps } from './contact-props.ts'
 import { readDeviceInfo } from './device-info.ts'
 
@@ -8,9 +9,10 @@ const every = 120_000
 /** Milliseconds; content that is shown for less than this is not reported. */
 const settleTime = 1500
 
-/** Reports to the server what is on the screen, whether it was touched, and its power and network. */
+/** Reports to the server what is on the screen, whether it was touched, its power and network, and whether sounds want a touch. */
 export function ContactReports({ showing: { kind, deliveryId }, touchedAt, isOnline, onLost }: ContactProps) {
   const reportedTouch = useRef(0)
+  const needsTap = useIsLocked()
   const latest = useRef({ touchedAt, onLost })
   latest.current = { touchedAt, onLost }
   // At most one report a minute because of touches.
@@ -26,6 +28,7 @@ export function ContactReports({ showing: { kind, deliveryId }, touchedAt, isOnl
           wasTouched,
           ...(wasTouched && { touchedAt: new Date(touchedAt).toISOString() }),
           showing: { kind, deliveryId },
+          ...(needsTap && { needsTap }),
           ...(await readDeviceInfo()),
         }
         await callServer('reportContact', { body })
@@ -40,6 +43,6 @@ export function ContactReports({ showing: { kind, deliveryId }, touchedAt, isOnl
       clearTimeout(soon)
       clearInterval(timer)
     }
-  }, [kind, deliveryId, isOnline, touchedMinute])
+  }, [kind, deliveryId, isOnline, touchedMinute, needsTap])
   return null
 }

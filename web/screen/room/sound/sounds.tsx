@@ -5,6 +5,7 @@ import { presenceLasts } from '../playlist/showing.ts'
 import { spokenText } from '../scenes/words/spoken-text.ts'
 import { serverNow } from '../time/server-clock.ts'
 import { playChime } from './chime.ts'
+import { useTellLocked } from './sound-lock.ts'
 import type { SoundProps } from './sound-props.ts'
 import { readAloud, stopReading } from './speech.ts'
 import { useUnlockedSound } from './use-unlocked-sound.ts'
@@ -18,6 +19,7 @@ const afterScene = 400
 export function Sounds(props: SoundProps) {
   const isUnlocked = useUnlockedSound()
   const words = useWords()
+  useTellLocked(!isUnlocked)
   useAnnouncements(props, isUnlocked)
   useEffect(() => {
     window.addEventListener('click', stopOnButton, true)
