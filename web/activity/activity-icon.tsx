@@ -25,6 +25,7 @@ const kinds = [
     Icon: MessageCircle,
     look: 'bg-marigold-soft text-on-marigold dark:text-marigold',
   },
+  { starts: 'clip', Icon: Clapperboard, look: 'bg-berry-soft text-berry' },
   { starts: 'voice', Icon: Mic, look: 'bg-marigold-soft text-on-marigold dark:text-marigold' },
   { starts: 'note', Icon: StickyNote, look: 'bg-marigold-soft text-on-marigold dark:text-marigold' },
   { starts: 'device', Icon: MonitorSmartphone, look: 'bg-sky-soft text-sky' },

@@ -16,6 +16,7 @@ import {
   givenScreen,
   givenSentPhoto,
 } from '../../testing/given/given.ts'
+import { givenClip } from '../../testing/given/given-clip.ts'
 import type { SlideshowData } from '../apl/slideshow.ts'
 
 const nothingNew = /^Nothing new\. Here is what came last\./
@@ -148,6 +149,27 @@ test('what she has seen on the tablet in the evening is not chimed in the mornin
 })
 
 /** Two Echos with a screen, and one without. */
+test('a clip is its poster, with who has sent it and how long it is, and shown once that was loaded', async () => {
+  const { kitchen, voice, family } = await givenThreeEchos()
+  const { anna, path } = family
+  const clip = await givenClip(anna, path, { words: 'First steps', isSent: true })
+  expect(spoken(await voice.open())).toContain(
+    'A video from Anna, one second: First steps. The video itself can be seen on a screen with Sunporch.',
+  )
+  const opened = dataOf(await kitchen.open())
+  expect(opened.slides[0]).toMatchObject({
+    id: clip.delivery?.id,
+    kind: 'photo',
+    title: 'First steps',
+    from: 'A video from Anna, one second',
+  })
+  const stateOf = async () => (await anna.get(`${path}/clips`)).body[0].delivery.state
+  await kitchen.touch('page', opened.slides[0]?.id ?? '', '', opened.inbox)
+  expect(await stateOf()).toBe('accepted')
+  await show(kitchen, opened, 0)
+  expect(await stateOf()).toBe('shown')
+})
+
 async function givenThreeEchos() {
   const { app, family, echo: kitchen, anna, path } = await givenEchoFamily()
   const bedroom = await givenEcho(app, family)
