@@ -4,15 +4,8 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { clipLimits } from '#contract/clips/clips.ts'
 import { photoLimits } from '#contract/photos/photos.ts'
-import { days, hours, minutes } from '../platform/clock.ts'
-import { openBrowser } from '../testing/browser.ts'
-import {
-  createFamilyApp,
-  givenApiToken,
-  givenMember,
-  givenOthers,
-  givenUpload,
-} from '../testing/given/given.ts'
+import { days, minutes } from '../platform/clock.ts'
+import { createFamilyApp, givenUpload } from '../testing/given/given.ts'
 import { givenBucket } from '../testing/given/given-bucket.ts'
 import { givenClip, givenFilm, givenFilmUpload } from '../testing/given/given-clip.ts'
 import { givenPicture } from '../testing/given/given-picture.ts'
@@ -172,89 +165,6 @@ test('a film may be large, comes in parts that are not, and is no picture', asyn
   expect(asPhoto.status).toBe(413)
 })
 
-test('the same film is one clip, also at once, and never a picture as well', async () => {
-  const { anna, path } = await createFamilyApp()
-  const objectPath = await givenFilmUpload(anna, givenFilm())
-  const posterPath = await givenUpload(anna)
-  const add = () => anna.post(`${path}/clips`, { objectPath, posterPath })
-  const answers = await Promise.all([1, 2, 3].map(add))
-  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
-  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
-  expect((await anna.post(`${path}/photos`, { objectPath })).status).toBe(404)
-  expect((await anna.get(`${path}/clips`)).body).toHaveLength(1)
-  await anna.request('DELETE', `${path}/clips/${answers[0]?.body.id}`)
-  const again = await add()
-  expect([again.status, again.body.error.message]).toEqual([
-    409,
-    'This video was added already, and has been deleted since.',
-  ])
-})
-
-test('who has added it, and caretakers, delete it and bring it back; members see it, and nobody else does', async () => {
-  const { app, family, anna, path } = await createFamilyApp()
-  const ben = await givenMember(app, family, 'Ben', 'member')
-  const mia = await givenMember(app, family, 'Mia', 'member')
-  const { person } = await givenOthers(app)
-  const clip = await givenClip(ben, path)
-  const at = `${path}/clips/${clip.id}`
-  expect((await mia.get(`${at}/film`)).status).toBe(200)
-  expect((await mia.request('DELETE', at)).status).toBe(403)
-  for (const address of [`${path}/clips`, `${at}/film`, `${at}/poster`])
-    expect((await person.get(address)).status).toBe(404)
-  expect((await ben.request('DELETE', at)).status).toBe(200)
-  expect((await ben.request('DELETE', at)).status).toBe(404)
-  for (const file of ['film', 'poster']) expect((await anna.get(`${at}/${file}`)).status).toBe(404)
-  expect((await ben.get(`${path}/clips`)).body).toEqual([])
-  expect((await anna.post(`${at}/restore`)).body).toEqual(clip)
-  expect((await mia.get(`${at}/poster`)).status).toBe(200)
-  expect((await anna.get(`${path}/activity`)).body.slice(0, 3).map(actionOf)).toEqual([
-    'clip_restored',
-    'clip_removed',
-    'clip_added',
-  ])
-})
-
-test('a program sees it with a token, and nobody by the address of another group', async () => {
-  const { app, anna, path } = await createFamilyApp()
-  const clip = await givenClip(anna, path)
-  const { token } = await givenApiToken(anna, path, 'read')
-  const program = { authorization: `Bearer ${token}` }
-  const stranger = openBrowser(app)
-  expect((await stranger.get(`${path}/clips`, program)).body).toEqual([clip])
-  expect((await stranger.get(`${path}/clips/${clip.id}/film`, program)).status).toBe(200)
-  expect((await stranger.get(`${path}/clips/${clip.id}/film`)).status).toBe(401)
-  const other = (await anna.post('/api/family-groups', { name: 'Another' })).body
-  expect((await anna.get(`/api/family-groups/${other.id}/clips/${clip.id}/film`)).status).toBe(404)
-})
-
-test('a deleted clip can be brought back for a day, then its files go, and its words', async () => {
-  const { app, anna, path } = await createFamilyApp()
-  const [gone, kept] = [await givenClip(anna, path, { words: 'Gone' }), await givenClip(anna, path)]
-  await anna.request('DELETE', `${path}/clips/${gone.id}`)
-  app.clock.advance(hours(23))
-  await app.runDue()
-  expect(filesOf(app)).toHaveLength(4)
-  app.clock.advance(hours(1) + minutes(2))
-  await app.runDue()
-  expect(filesOf(app)).toHaveLength(2)
-  expect((await anna.post(`${path}/clips/${gone.id}/restore`)).status).toBe(404)
-  expect((await anna.get(`${path}/clips/${kept.id}/film`)).status).toBe(200)
-  const words = await app.db.selectFrom('clips').where('id', '=', gone.id).select('words').execute()
-  expect(words).toEqual([{ words: null }])
-})
-
-test('the sweep of uploads leaves clips alone, and removes the files of one that was never added', async () => {
-  const { app, anna, path } = await createFamilyApp()
-  const clip = await givenClip(anna, path)
-  const objectPath = await givenFilmUpload(anna, givenFilm())
-  // As after a server that died before it wrote the row.
-  for (const name of ['film.mp4', 'poster.jpg'])
-    await app.storage.put(`clips/${objectPath.split('/').at(-1)}/${name}`, givenFilm())
-  await app.runDueAfter(days(2))
-  expect(filesOf(app)).toHaveLength(2)
-  expect((await anna.get(`${path}/clips/${clip.id}/film`)).status).toBe(200)
-})
-
 test('clips take the room of their group, and a full one takes none', async () => {
   const { app, anna, path } = await createFamilyApp({ GROUP_QUOTA: '1MB', GROUP_PHOTOS: '0' })
   const large = { film: Buffer.concat([givenFilm(), freeBox(700_000)]) }
@@ -268,19 +178,6 @@ test('clips take the room of their group, and a full one takes none', async () =
   app.clock.advance(days(1) + minutes(2))
   await app.runDue()
   await givenClip(anna, path, large)
-})
-
-test('a page of clips goes on after the last one of the page before', async () => {
-  const { app, anna, path } = await createFamilyApp()
-  const ids: string[] = []
-  for (const words of ['One', 'Two', 'Three']) {
-    ids.push((await givenClip(anna, path, { words })).id)
-    app.clock.advance(1000)
-  }
-  const idsOf = async (query: string) =>
-    (await anna.get(`${path}/clips?${query}`)).body.map(({ id }: { id: string }) => id)
-  expect(await idsOf('limit=2')).toEqual([ids[2], ids[1]])
-  expect(await idsOf(`limit=2&before=${ids[1]}`)).toEqual([ids[0]])
 })
 
 /** Nothing, of so many bytes. */

@@ -2,15 +2,8 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { days, hours, minutes } from '../platform/clock.ts'
-import { openBrowser } from '../testing/browser.ts'
-import {
-  createFamilyApp,
-  givenApiToken,
-  givenMember,
-  givenOthers,
-  givenUpload,
-} from '../testing/given/given.ts'
+import { days, minutes } from '../platform/clock.ts'
+import { createFamilyApp, givenMember, givenUpload } from '../testing/given/given.ts'
 import { givenBucket } from '../testing/given/given-bucket.ts'
 import { givenSound, givenVoice } from '../testing/given/given-voice.ts'
 import { bucketEnvironment } from '../testing/others/bucket.ts'
@@ -92,90 +85,6 @@ test.each([
   expect((await anna.post(`${path}/voices`, { objectPath })).status).toBe(404)
 })
 
-test('the same upload is one voice, also at once, and never a picture as well', async () => {
-  const { anna, path } = await createFamilyApp()
-  const objectPath = await givenUpload(anna, givenSound(2))
-  const answers = await Promise.all([1, 2, 3].map(() => anna.post(`${path}/voices`, { objectPath })))
-  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
-  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
-  expect((await anna.post(`${path}/photos`, { objectPath })).status).toBe(404)
-  expect((await anna.get(`${path}/voices`)).body).toHaveLength(1)
-  await anna.request('DELETE', `${path}/voices/${answers[0]?.body.id}`)
-  const again = await anna.post(`${path}/voices`, { objectPath })
-  expect([again.status, again.body.error.message]).toEqual([
-    409,
-    'This recording was added already, and has been deleted since.',
-  ])
-})
-
-test('who has said it, and caretakers, delete it and bring it back; members hear it, and nobody else does', async () => {
-  const { app, family, anna, path } = await createFamilyApp()
-  const [ben, mia] = [
-    await givenMember(app, family, 'Ben', 'member'),
-    await givenMember(app, family, 'Mia', 'member'),
-  ]
-  const { person } = await givenOthers(app)
-  const voice = await givenVoice(ben, path)
-  const at = `${path}/voices/${voice.id}`
-  expect((await mia.get(`${at}/sound`)).status).toBe(200)
-  expect((await mia.request('DELETE', at)).status).toBe(403)
-  for (const address of [`${path}/voices`, `${at}/sound`])
-    expect((await person.get(address)).status).toBe(404)
-  expect((await ben.request('DELETE', at)).status).toBe(200)
-  for (const reader of [ben, mia, anna]) expect((await reader.get(`${at}/sound`)).status).toBe(404)
-  expect((await ben.get(`${path}/voices`)).body).toEqual([])
-  expect((await anna.post(`${at}/restore`)).body).toEqual(voice)
-  expect((await mia.get(`${at}/sound`)).status).toBe(200)
-  expect((await anna.get(`${path}/activity`)).body.slice(0, 3).map(actionOf)).toEqual([
-    'voice_restored',
-    'voice_removed',
-    'voice_added',
-  ])
-})
-
-test('a program hears it with a token, and nobody by the address of another group', async () => {
-  const { app, anna, path } = await createFamilyApp()
-  const voice = await givenVoice(anna, path)
-  const { token } = await givenApiToken(anna, path, 'read')
-  const program = { authorization: `Bearer ${token}` }
-  const stranger = openBrowser(app)
-  expect((await stranger.get(`${path}/voices`, program)).body).toEqual([voice])
-  expect((await stranger.get(`${path}/voices/${voice.id}/sound`, program)).status).toBe(200)
-  expect((await stranger.get(`${path}/voices/${voice.id}/sound`)).status).toBe(401)
-  const other = (await anna.post('/api/family-groups', { name: 'Another' })).body
-  expect((await anna.get(`/api/family-groups/${other.id}/voices/${voice.id}/sound`)).status).toBe(404)
-})
-
-test('a deleted voice can be brought back for a day, then its file goes, and its words', async () => {
-  const { app, anna, path } = await createFamilyApp()
-  const [gone, kept] = [await givenVoice(anna, path, { words: 'Gone' }), await givenVoice(anna, path)]
-  await anna.request('DELETE', `${path}/voices/${gone.id}`)
-  app.clock.advance(hours(23))
-  await app.runDue()
-  expect(filesOf(app)).toHaveLength(2)
-  app.clock.advance(hours(1) + minutes(2))
-  await app.runDue()
-  expect(filesOf(app)).toHaveLength(1)
-  expect((await anna.post(`${path}/voices/${gone.id}/restore`)).status).toBe(404)
-  expect((await anna.get(`${path}/voices/${kept.id}/sound`)).status).toBe(200)
-  const words = await app.db.selectFrom('voices').where('id', '=', gone.id).select('words').execute()
-  expect(words).toEqual([{ words: null }])
-})
-
-test('the sweep of uploads leaves voices alone, and removes the file of one that was never added', async () => {
-  const { app, anna, path } = await createFamilyApp()
-  const voice = await givenVoice(anna, path)
-  const objectPath = await givenUpload(anna, givenSound(2))
-  const left = `voices/${objectPath.split('/').at(-1)}/voice.mp3`
-  // As after a server that died before it wrote the row.
-  await app.storage.put(left, givenSound(2))
-  app.clock.advance(hours(3))
-  await app.runDue()
-  expect(filesOf(app)).toHaveLength(1)
-  expect(await app.storage.size(left)).toBeNull()
-  expect((await anna.get(`${path}/voices/${voice.id}/sound`)).status).toBe(200)
-})
-
 test('many voices at once are read into memory two at a time', async () => {
   const { app, family, anna, path } = await createFamilyApp()
   const ben = await givenMember(app, family, 'Ben', 'member')
@@ -225,19 +134,6 @@ test('voices of the primary caretaker’s other groups count, too', async () => 
   const objectPath = await givenUpload(anna, givenSound(60))
   const full = await anna.post(`/api/family-groups/${other.id}/voices`, { objectPath })
   expect([full.status, full.body.error.code]).toEqual([507, 'storage_full'])
-})
-
-test('a page of voices goes on after the last one of the page before', async () => {
-  const { app, anna, path } = await createFamilyApp()
-  const ids: string[] = []
-  for (const words of ['One', 'Two', 'Three']) {
-    ids.push((await givenVoice(anna, path, { words })).id)
-    app.clock.advance(1000)
-  }
-  const idsOf = async (query: string) =>
-    (await anna.get(`${path}/voices?${query}`)).body.map(({ id }: { id: string }) => id)
-  expect(await idsOf('limit=2')).toEqual([ids[2], ids[1]])
-  expect(await idsOf(`limit=2&before=${ids[1]}`)).toEqual([ids[0]])
 })
 
 function filesOf(app: TestApp): string[] {
