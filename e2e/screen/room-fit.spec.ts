@@ -117,6 +117,26 @@ test('answers are as large whatever the size of the screen was before', async ({
   await screen.unrouteAll({ behavior: 'wait' })
 })
 
+test('on a still board the picture is larger than its caption, also from far', async ({
+  newContext,
+  page,
+}) => {
+  const { screen, show } = await givenRoom(page, newContext, 'en')
+  const times = { sentAt: '2030-09-25T09:00:00.000Z', shownAt: '2030-09-25T09:00:00.000Z' }
+  const items = ['note', 'picture'].map((name) => madeUpItem({ ...scenes[name], ...times }))
+  await show({ look: 'board', items, letters: letters(2) }, '.board-picture:not(.waiting)')
+  for (const size of [{ width: 800, height: 480 }, ...sizes.slice(0, 2)]) {
+    await screen.setViewportSize(size)
+    const larger = async () => {
+      const picture = await screen.locator('.board-picture canvas').last().boundingBox()
+      const caption = await screen.locator('.board-picture figcaption').boundingBox()
+      return (picture?.height ?? 0) - (caption?.height ?? 0)
+    }
+    await expect.poll(larger, { message: `${size.width} × ${size.height}` }).toBeGreaterThan(0)
+  }
+  await screen.unrouteAll({ behavior: 'wait' })
+})
+
 test('on a small square screen the picture has a third of the height', async ({ newContext, page }) => {
   const { screen, show } = await givenRoom(page, newContext, 'pl')
   await screen.setViewportSize({ width: 480, height: 480 })
@@ -350,6 +370,49 @@ test('after a touch there are at most five things, and none lies on what is read
   await screen.unrouteAll({ behavior: 'wait' })
 })
 
+test('the ring around what a remote control has chosen is whole', async ({ newContext, page }) => {
+  const { screen, show, at } = await givenRoom(page, newContext, 'de')
+  for (const [name, view, selector] of views(at)) {
+    if (!['picture', 'tall picture', 'note', 'board'].includes(name)) continue
+    await show(view, selector)
+    for (const size of sizes) {
+      await screen.setViewportSize(size)
+      // A key, so that the browser draws rings.
+      await screen.keyboard.press('Shift')
+      const message = `${name}, ${size.width} × ${size.height}`
+      await expect.poll(() => screen.evaluate(findCutRings), { message }).toEqual([])
+    }
+  }
+  await screen.unrouteAll({ behavior: 'wait' })
+})
+
+/** Runs in the page: the buttons that can be chosen, and whose ring is cut by what is around them. */
+function findCutRings(): string[] {
+  const buttons = [
+    ...document.querySelectorAll<HTMLElement>('.scene.top button, .help button, .board button'),
+  ]
+  return buttons
+    .filter(
+      (button) => button.getClientRects().length > 0 && getComputedStyle(button).visibility === 'visible',
+    )
+    .filter((button) => {
+      button.focus()
+      if (!button.matches(':focus-visible')) return true
+      const { outlineOffset, outlineWidth } = getComputedStyle(button)
+      const out = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth) - 1
+      const ring = button.getBoundingClientRect()
+      let around: Element | null = button.parentElement
+      for (; around; around = around.parentElement) {
+        if (getComputedStyle(around).overflowX === 'visible') continue
+        const box = around.getBoundingClientRect()
+        if (ring.left - out < box.left || ring.right + out > box.right) return true
+        if (ring.top - out < box.top || ring.bottom + out > box.bottom) return true
+      }
+      return false
+    })
+    .map(({ className, textContent }) => `${className} “${textContent?.slice(0, 20)}”`)
+}
+
 test('while a call stands, what a picture shows can be read, and no answer is under the card', async ({
   newContext,
   page,
@@ -515,6 +578,11 @@ function findMisfits(): string[] {
       found.push(`${name} leaves the screen`)
     if (element.matches('.clamped') && element.scrollWidth > element.clientWidth + 2)
       found.push(`${name} has a word that is cut`)
+    // Where a line is broken a dot would stand at its beginning: the styles set it (.dotted).
+    if (element.matches('.day-line, .from, .board-who') && element.textContent?.includes('·'))
+      found.push(`${name} has a dot of its own`)
+    if (element.matches('.large.clamped') && !hidesLines(element) && linesOf(element).bottom > box.bottom + 1)
+      found.push(`${name} has letters that are cut below`)
     if (element.matches('button') && element.scrollWidth > element.clientWidth + 2)
       found.push(`${name} is too narrow for its words`)
     const around = element.closest('.fits')?.getBoundingClientRect()
@@ -531,11 +599,22 @@ function findMisfits(): string[] {
       if (width > 2 && height > 5) found.push(`${name} lies on ${other.element.className}`)
     }
   }
+  const isRest = seen.some((element) => element.matches('.tools .answer'))
+  if (isRest && ![...document.querySelectorAll<HTMLElement>('.scene.top .clamped')].some(hidesLines))
+    found.push('there is no rest to read')
   return found
+
+  function hidesLines({ scrollHeight, clientHeight }: HTMLElement): boolean {
+    return scrollHeight > clientHeight + 12
+  }
 
   /** Of a text its lines, without its padding. */
   function boxOf(element: HTMLElement): DOMRect {
     if (element.matches('button, .clamped, .say')) return element.getBoundingClientRect()
+    return linesOf(element)
+  }
+
+  function linesOf(element: HTMLElement): DOMRect {
     const range = document.createRange()
     range.selectNodeContents(element)
     return range.getBoundingClientRect()

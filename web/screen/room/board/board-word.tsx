@@ -38,8 +38,9 @@ export function BoardWord({ item, deviceId, now, timeZone, onShown, onPress }: B
     <li className={`board-word face-${hueOf(name)}`}>
       <Avatar name={sender?.name ?? name} imageUrl={sender?.profileImageUrl ?? null} />
       <button type="button" onClick={press}>
-        <span className="board-who">
-          {said} · {since}
+        <span className="board-who dotted">
+          <span>{said}</span>
+          <span>{since}</span>
         </span>
         <span dir="auto" className="title clamped">
           {text}

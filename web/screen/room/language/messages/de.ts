@@ -93,7 +93,7 @@ export const messages: Messages = {
   tapToHear: 'Zum Hören antippen',
   cannotHear: 'Das ist gerade nicht zu hören. Bitte versuchen Sie es später noch einmal.',
   isGoingToCall: (name) => `${name} wird Sie anrufen.`,
-  atTime: (time) => `um ${time}\u00a0Uhr`,
+  atTime: (time) => `um\u00a0${time}\u00a0Uhr`,
   askedForCall: (when) => `Sie haben ${when} um einen Anruf gebeten.`,
   tellingFamily: 'Wir sagen es Ihrer Familie.',
   askingNow: (names) => `Wir fragen ${names}.`,

@@ -116,7 +116,7 @@ export const messages = {
   cannotHear: 'This cannot be heard just now. Please try again later.',
   isGoingToCall: (name: string) => `${name} is going to call you.`,
   /** How far it is with a call that she has asked for: `when` is `atTime`, or a phrase of `yesterday` to `onDate`. */
-  atTime: (time: string) => `at ${time}`,
+  atTime: (time: string) => `at\u00a0${time}`,
   askedForCall: (when: string) => `You asked for a call ${when}.`,
   tellingFamily: 'We are telling your family.',
   /** One name, or two. */

@@ -93,7 +93,7 @@ export const messages: Messages = {
   tapToHear: 'Toque para escuchar',
   cannotHear: 'Ahora no se puede escuchar. Inténtelo más tarde, por favor.',
   isGoingToCall: (name) => `${name} le va a llamar por teléfono.`,
-  atTime: (time) => (time.startsWith('1:') ? `a la ${time}` : `a las ${time}`),
+  atTime: (time) => (time.startsWith('1:') ? `a la\u00a0${time}` : `a las\u00a0${time}`),
   askedForCall: (when) => `Usted pidió una llamada ${when}.`,
   tellingFamily: 'Se lo estamos diciendo a su familia.',
   askingNow: (names) => `Se lo pedimos a ${names}.`,

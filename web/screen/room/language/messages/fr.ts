@@ -94,7 +94,7 @@ export const messages: Messages = {
   tapToHear: 'Touchez pour écouter',
   cannotHear: 'On ne peut pas l’écouter pour le moment. Veuillez réessayer plus tard.',
   isGoingToCall: (name) => `${name} va vous appeler.`,
-  atTime: (time) => `à ${time}`,
+  atTime: (time) => `à\u00a0${time}`,
   askedForCall: (when) => `Vous avez demandé un appel ${when}.`,
   tellingFamily: 'Nous prévenons votre famille.',
   askingNow: (names) => `Nous demandons à ${names}.`,

@@ -92,7 +92,7 @@ export const messages: Messages = {
   tapToHear: 'Toccare per ascoltare',
   cannotHear: 'Adesso non si può ascoltare. Riprovi più tardi.',
   isGoingToCall: (name) => `${name} le telefonerà.`,
-  atTime: (time) => (/^0?1[:.]/.test(time) ? `all’${time}` : `alle ${time}`),
+  atTime: (time) => (/^0?1[:.]/.test(time) ? `all’${time}` : `alle\u00a0${time}`),
   askedForCall: (when) => `Ha chiesto una telefonata ${when}.`,
   tellingFamily: 'Stiamo avvisando la sua famiglia.',
   askingNow: (names) => `Lo chiediamo a ${names}.`,

@@ -92,7 +92,7 @@ export const messages: Messages = {
   tapToHear: 'Tik om te luisteren',
   cannotHear: 'Dit is nu niet te horen. Probeer het later nog eens.',
   isGoingToCall: (name) => `${name} gaat u bellen.`,
-  atTime: (time) => `om ${time}\u00a0uur`,
+  atTime: (time) => `om\u00a0${time}\u00a0uur`,
   askedForCall: (when) => `U hebt ${when} om een telefoontje gevraagd.`,
   tellingFamily: 'We laten het uw familie weten.',
   askingNow: (names) => `We vragen het aan ${names}.`,

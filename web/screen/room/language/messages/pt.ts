@@ -92,7 +92,7 @@ export const messages: Messages = {
   tapToHear: 'Toque para ouvir',
   cannotHear: 'Não dá para ouvir agora. Tente de novo mais tarde.',
   isGoingToCall: (name) => `${name} vai ligar para você.`,
-  atTime: (time) => `às ${time}`,
+  atTime: (time) => `às\u00a0${time}`,
   askedForCall: (when) => `Você pediu uma ligação ${when}.`,
   tellingFamily: 'Estamos avisando sua família.',
   askingNow: (names) => `Estamos pedindo a ${names}.`,
@@ -205,7 +205,12 @@ export const messages: Messages = {
   connectAgain: 'Conectar de novo',
 }
 
-const parts = { morning: 'de manhã', afternoon: 'à tarde', evening: 'à noite', night: 'à noite' }
+const parts = {
+  morning: 'de\u00a0manhã',
+  afternoon: 'à\u00a0tarde',
+  evening: 'à\u00a0noite',
+  night: 'à\u00a0noite',
+}
 const greetings = { morning: 'Bom dia', afternoon: 'Boa tarde', evening: 'Boa noite', night: 'Boa noite' }
 
 /** Sunday and Saturday are masculine. */

@@ -47,7 +47,7 @@ export function VoiceScene({ item, view, isInReach, onShown, ...scene }: ItemSce
             <Face item={item} view={view} onEnded={() => setComplete(true)} />
             <div className="voice-words" data-fit>
               <h1 className="large">{words.saysSomething(name)}</h1>
-              <p className="voice-about">
+              <p className="voice-about dotted">
                 {about.map((part) => (
                   <span key={part}>{part}</span>
                 ))}

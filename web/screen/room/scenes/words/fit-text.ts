@@ -22,9 +22,9 @@ const fewerLines: [lines: number | null, last: number][] = [
  * Makes the text of an element smaller, in steps, until nothing in it overflows: it sets `--fit`, by which the styles
  * multiply each size (`--t`). The element, and each one in it with `data-fit`, must hold its content. Elements with the
  * class `clamped` may lose lines (`--lines`): returns whether they do. What fits then grows to letters of `leastSize`
- * pixels, as far as it goes on fitting.
+ * pixels, as far as it goes on fitting. `isWhole`: smaller letters are better than fewer lines.
  */
-export function fitText(root: HTMLElement, leastSize: number): boolean {
+export function fitText(root: HTMLElement, leastSize: number, isWhole = false): boolean {
   const boxes = [root, ...root.querySelectorAll<HTMLElement>('[data-fit]')]
   const clamped = [...root.querySelectorAll<HTMLElement>('.clamped')]
   // A clamped text hides a word that is too long, so the element around it does not overflow.
@@ -34,22 +34,28 @@ export function fitText(root: HTMLElement, leastSize: number): boolean {
   const grows = !root.parentElement?.closest('.fits')
 
   if (grows) shrinkText(root)
-  const lines = chooseSize(root, { clamped, fits, cuts })
+  const lines = chooseSize(root, { clamped, fits, cuts }, isWhole ? small : whole)
   if (grows && leastSize > 0)
-    growText(root, leastSize, { fits, cuts, lines, setLines: (lines) => setLines(root, lines) })
+    growText(root, leastSize, {
+      fits,
+      cuts,
+      lines,
+      staysWhole: isWhole,
+      setLines: (lines) => setLines(root, lines),
+    })
   return cuts()
 }
 
 type Measured = { clamped: HTMLElement[]; fits: () => boolean; cuts: () => boolean }
 
 /** Returns how many lines a text is to have that may lose some. */
-function chooseSize(root: HTMLElement, { clamped, fits, cuts }: Measured): number | null {
+function chooseSize(root: HTMLElement, { clamped, fits, cuts }: Measured, lastWhole: number): number | null {
   const isWhole = () => fits() && !cuts()
 
   for (const isBroken of [false, true]) {
     root.classList.toggle('broken', isBroken)
     setLines(root, null)
-    if (chooseStep(root, 0, whole, isWhole)) return null
+    if (chooseStep(root, 0, lastWhole, isWhole)) return null
     for (const [lines, last] of fewerLines.slice(0, clamped.length > 0 ? undefined : 1)) {
       setLines(root, lines)
       if (chooseStep(root, whole - 2, last, fits)) return lines

@@ -12,6 +12,8 @@ type Fitted = {
   cuts: () => boolean
   /** That it was fitted with; null: as many as the styles allow. */
   lines: number | null
+  /** Whether no line may be lost for larger letters. */
+  staysWhole: boolean
   setLines: (lines: number | null) => void
 }
 
@@ -21,7 +23,11 @@ type Fitted = {
  * but for a heading that leaves the rest no room. A word that is
  * too long for its heading holds back that heading alone. Where `data-whole` is set no line is lost.
  */
-export function growText(root: HTMLElement, wanted: number, { fits, cuts, lines, setLines }: Fitted): void {
+export function growText(
+  root: HTMLElement,
+  wanted: number,
+  { fits, cuts, lines, staysWhole, setLines }: Fitted,
+): void {
   root.classList.add('grown')
   if (!fits()) root.classList.remove('grown')
   const headings = [...root.querySelectorAll<HTMLElement>('h1, .clamped')]
@@ -42,7 +48,13 @@ export function growText(root: HTMLElement, wanted: number, { fits, cuts, lines,
   // In a note it is its words that count.
   const words = root.querySelector('h1')
   const isLarge = (words ? sizeOf(words) : whole) >= wanted * enough
-  if (isLarge || root.dataset.whole !== undefined || !headings.some((one) => one.matches('.clamped'))) return
+  if (
+    isLarge ||
+    staysWhole ||
+    root.dataset.whole !== undefined ||
+    !headings.some((one) => one.matches('.clamped'))
+  )
+    return
   const allowed = fewerLines.filter((count) => lines === null || (count !== null && count <= lines))
   setLines(allowed[allowed.length - 1] ?? lines)
   const grow = () => largest(wanted, fitsAt)

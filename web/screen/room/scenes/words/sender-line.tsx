@@ -39,7 +39,7 @@ function useSince({ sentAt }: ScreenItem, timeZone: string): string {
 function Line({ children, confirmation }: { children: ReactNode; confirmation: string | null }) {
   return (
     <div className="line">
-      <p className={confirmation ? 'from gone' : 'from'}>{children}</p>
+      <p className={confirmation ? 'from dotted gone' : 'from dotted'}>{children}</p>
       <p role="status" className="confirmation">
         {confirmation}
       </p>

@@ -3,6 +3,20 @@ import { fitText } from './fit-text.ts'
 import { useLeastSize } from './letters.ts'
 import { useScreenSize } from './use-screen-size.ts'
 
+type State = 'cut' | 'whole' | 'stays cut' | null
+/** `key`: of the text and its place. */
+type Found = { key: string; state: State }
+
+/**
+ * A text that is cut gets a button, with which it is fitted again. Is it whole then, with less room, it is to be whole without the
+ * button, in smaller letters. A text that is cut again stays so, or it would change for ever.
+ */
+function after(state: State, isCut: boolean): State {
+  if (state === null) return isCut ? 'cut' : null
+  if (state === 'cut') return isCut ? 'cut' : 'whole'
+  return isCut ? 'stays cut' : state
+}
+
 /** Fits the text of the element into it, again when `content` or the screen changes. */
 export function useFit<Root extends HTMLElement>(
   content: string,
@@ -14,14 +28,15 @@ export function useFit<Root extends HTMLElement>(
   const late = useLateContent(ref)
   const help = useHelpPlace()
   const key = `${width} ${height} ${leastSize} ${areFontsLoaded} ${help} ${content}`
-  const [cut, setCut] = useState<string | null>(null)
-  const isCut = cut === key
-  // A cut text gets a button, with which it is fitted again. It stays cut, or it would change for ever.
+  const [found, setFound] = useState<Found | null>(null)
+  const state = found?.key === key ? found.state : null
   // biome-ignore lint/correctness/useExhaustiveDependencies: the button is content, too, as is what comes late
   useLayoutEffect(() => {
-    if (ref.current && fitText(ref.current, leastSize)) setCut(key)
-  }, [key, isCut, late])
-  return { ref, isCut }
+    if (!ref.current) return
+    const next = after(state, fitText(ref.current, leastSize, state === 'whole'))
+    if (next !== state) setFound({ key, state: next })
+  }, [key, state, late])
+  return { ref, isCut: state === 'cut' || state === 'stays cut' }
 }
 
 /**
