@@ -10,7 +10,9 @@ import { openBrowser } from '#server/testing/browser.ts'
 import { freePort } from '#server/testing/processes/running-server.ts'
 import { isSweep } from '#server/testing/soak.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
+import { readMp3 } from '#server/voices/mp3.ts'
 import { isReady, startRunningDemo } from './running-demo.ts'
+import { playToyPiano } from './sounds/toy-piano.ts'
 import { lastTime, wallClock, zoneByDay } from './year/zone.ts'
 
 test.runIf(isSweep)(
@@ -113,6 +115,14 @@ test('one that is ended in the middle of the year leaves nothing behind either',
   demo.process.kill('SIGINT')
   expect(await once(demo.process, 'close')).toEqual([0, null])
   expect(await readdir(demo.folder)).toEqual([])
+})
+
+test('what Leo plays is a voice as our pages make it', async () => {
+  const played = await playToyPiano()
+  const { bytes, duration } = readMp3(played)
+  expect(duration).toBeGreaterThan(8000)
+  expect(duration).toBeLessThan(10_000)
+  expect(bytes.length).toBeGreaterThan(50_000)
 })
 
 test('a real server knows nothing of it', async () => {

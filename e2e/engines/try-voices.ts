@@ -1,10 +1,10 @@
 // Records a voice in each browser, by the family's page, and plays each of them in a room of each:
 //   npm run voices:try
 // Debian has all three: apt install chromium firefox-esr webkit2gtk-driver xvfb gstreamer1.0-plugins-good pulseaudio
-import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Voice } from '#contract/voices/voices.ts'
 import { type Browser, openBrowser } from '#server/testing/browser.ts'
@@ -38,12 +38,13 @@ try {
 } finally {
   for (const engine of opened) await engine.close()
   await server.stop()
-  loudspeaker.kill()
+  loudspeaker.stop()
 }
 
 /** Silent, and as slow as a real one. Without one Firefox plays nothing, and says that the sound is broken. */
-async function startLoudspeaker(): Promise<ChildProcess> {
-  const socket = join(mkdtempSync(join(tmpdir(), 'sunporch-sound-')), 'socket')
+async function startLoudspeaker(): Promise<{ stop(): void }> {
+  const folder = mkdtempSync(join(tmpdir(), 'sunporch-sound-'))
+  const socket = join(folder, 'socket')
   const modules = ['module-null-sink', `module-native-protocol-unix socket=${socket} auth-anonymous=1`]
   const args = [
     '-n',
@@ -53,11 +54,16 @@ async function startLoudspeaker(): Promise<ChildProcess> {
   ]
   const daemon = spawn('pulseaudio', args, {
     stdio: 'ignore',
-    env: { ...process.env, HOME: dirname(socket) },
+    env: { ...process.env, HOME: folder },
   })
   process.env.PULSE_SERVER = `unix:${socket}`
   if (!(await until(async () => existsSync(socket)))) throw new Error('pulseaudio does not start')
-  return daemon
+  return {
+    stop() {
+      daemon.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+      daemon.kill()
+    },
+  }
 }
 
 async function givenFamily(): Promise<{ anna: Browser; path: string }> {
