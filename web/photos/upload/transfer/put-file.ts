@@ -29,7 +29,7 @@ type PutOptions = {
 export async function putFile(upload: Upload, options: PutOptions): Promise<string> {
   const { address = null, onAddress = () => {}, patience = longestStill } = options
   const inParts = () => putInParts(upload, { ...options, address, onAddress, patience })
-  if (address || upload.data.size > partSize()) return inParts()
+  if (address || upload.isClip || upload.data.size > partSize()) return inParts()
   try {
     return await putOnce(upload, options)
   } catch (error) {

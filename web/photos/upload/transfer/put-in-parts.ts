@@ -71,7 +71,7 @@ export function percentArrived(address: PartAddress | null | undefined): number 
   return address ? Math.round((address.arrived / address.size) * 100) : 0
 }
 
-async function findPlace({ data, type }: Upload, options: PartsOptions): Promise<PartAddress> {
+async function findPlace({ data, type, isClip }: Upload, options: PartsOptions): Promise<PartAddress> {
   const { address } = options
   if (address && address.size === data.size) {
     try {
@@ -80,7 +80,8 @@ async function findPlace({ data, type }: Upload, options: PartsOptions): Promise
       if (!isLost(error)) throw error
     }
   }
-  const wanted = { size: data.size, contentType: type || 'application/octet-stream', isInParts: true }
+  const contentType = type || 'application/octet-stream'
+  const wanted = { size: data.size, contentType, isInParts: true, ...(isClip && { isClip }) }
   const { uploadURL, objectPath } = await whileMoving(options, (signal) => startUpload(wanted, signal))
   const token = new URL(uploadURL, location.origin).pathname.split('/').at(-1) ?? ''
   return { token, objectPath, size: data.size, arrived: 0 }
