@@ -70,6 +70,11 @@ const upload = inWeb(
   'photos/upload/unsent-lines.tsx',
   'photos/upload/uploads.tsx',
 )
+/** The dialog that cuts a video. `mediabunny` is in the worker that it starts, and nowhere else. */
+const clip = inWeb('clips/clip-dialog.tsx')
+/** What the activity plays, what the schedule names of it, and what their dialogs share: a few hundred bytes each. */
+const played =
+  /[\\/](clips|voices)[\\/](clips|voices|sent-clip|sent-voice|(clips|voices)\.queries)\.tsx?$|[\\/](web[\\/]played|clock-of-seconds|progress-bar)\./
 /** What goes on uploading on every page. */
 const keptUploads = inWeb('photos/upload/kept-uploads.tsx')
 const restOfApp = [
@@ -107,6 +112,7 @@ export function fileOf(id: string, graph: Graph): string | null {
   if (small.test(id)) return 'common'
   if (isIn(shared)) return 'common'
   if (/[\\/]visits[\\/](calendars|calendars[\\/]calendars\.queries)\.ts$/.test(id)) return 'calendars'
+  if (played.test(id)) return 'played'
   if (users >= 4) return 'common'
   if (settings.includes(id)) return 'settings'
   if (isIn(cards)) return isIn(gallery) ? 'common' : isIn(shopping) ? 'shopping' : 'cards'
@@ -126,7 +132,7 @@ function partOf(id: string, graph: Graph): WordPart {
   if (isIn(home)) return 'home'
   if ([cards, atTimes, gallery, shopping, ...restOfApp].some(isIn)) return 'app'
   const isOfSettings = isIn(settings) || isIn(settingsParts)
-  if (isIn(upload)) return isOfSettings ? 'app' : 'upload'
+  if (isIn(upload) || isIn(clip)) return isOfSettings ? 'app' : 'upload'
   return isOfSettings ? 'settings' : 'app'
 }
 

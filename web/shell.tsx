@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { User } from '#contract/identity/identity.ts'
 import { pagePaths } from '#contract/pages/page-paths.ts'
-import { moreOfActivity } from './activity/more-of-activity.ts'
+import { playedInActivity } from './activity/played-in-activity.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { useGroups } from './family/groups/groups.queries.ts'
 import { useFollowGroup } from './family/selection/follow-group.ts'
@@ -11,7 +11,7 @@ import { SelectedGroup, useSelection } from './family/selection/selected-group.t
 import { SignedInUser } from './identity/signed-in-user.tsx'
 import { BellButton } from './notices/bell/bell-button.tsx'
 import { Notices } from './notices/notices.tsx'
-import { offerWithPicture } from './photos/upload/open/with-picture.tsx'
+import { offered } from './photos/upload/open/offered.ts'
 import { useIsUnreached } from './platform/cache/response-cache.ts'
 import { frameWords } from './platform/frame/frame-words.ts'
 import { Tooltips } from './platform/ui/dialog/tooltips.tsx'
@@ -22,11 +22,11 @@ import { lazyComponent } from './platform/ui/lazy-component.tsx'
 import { Loading } from './platform/ui/loading.tsx'
 import { Sidebar } from './sidebar.tsx'
 
-offerWithPicture(lazyComponent(() => import('./voices/add-voice.tsx').then((add) => add.AddVoice)))
-moreOfActivity.set(
-  'voice_sent',
-  lazyComponent(() => import('./voices/sent-voice.tsx').then((voice) => voice.SentVoice), { isQuiet: true }),
-)
+offered.withPicture = lazyComponent(() => import('./voices/add-voice.tsx').then((add) => add.AddVoice))
+offered.forFilm = lazyComponent(() => import('./clips/clip-dialog.tsx').then((dialog) => dialog.ClipDialog))
+playedInActivity.component = lazyComponent(() => import('./played.tsx').then((played) => played.Played), {
+  isQuiet: true,
+})
 
 const FirstGroup = lazyComponent(() =>
   import('./family/groups/first-group.tsx').then((first) => first.FirstGroup),

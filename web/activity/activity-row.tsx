@@ -5,7 +5,7 @@ import { formatAgo } from '../platform/format.ts'
 import { actionText } from './action-text.ts'
 import { ActivityIcon } from './activity-icon.tsx'
 import { activityWords } from './activity-words.ts'
-import { moreOfActivity } from './more-of-activity.ts'
+import { isPlayed, playedInActivity } from './played-in-activity.ts'
 
 /** What the loved one does on a device; the rest that a device does, such as being connected, is the device's. */
 const byLovedOne: ActivityAction[] = [
@@ -20,7 +20,7 @@ const byLovedOne: ActivityAction[] = [
 export function ActivityRow({ entry, now }: { entry: Activity; now: number }) {
   const { group } = useSelection()
   const action = actionOf(entry)
-  const More = moreOfActivity.get(action)
+  const Played = isPlayed.test(action) && playedInActivity.component
   return (
     <li className="flex items-center gap-4 py-3.5">
       <ActivityIcon action={action} />
@@ -32,7 +32,7 @@ export function ActivityRow({ entry, now }: { entry: Activity; now: number }) {
             {formatAgo(entry.createdAt, now)}
           </time>
         </p>
-        {More && entry.subject?.id && <More id={entry.subject.id} />}
+        {Played && entry.subject?.id && <Played action={action} id={entry.subject.id} />}
       </div>
     </li>
   )

@@ -1,7 +1,7 @@
 import { Mic } from 'lucide-react'
 import { useState } from 'react'
 import { mayNow } from '../family/selection/in-memory.ts'
-import type { WithPictureProps } from '../photos/upload/open/with-picture.tsx'
+import type { WithPictureProps } from '../photos/upload/open/offered.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { addPicture } from './sending/add-picture.ts'
 import { VoiceDialog } from './voice-dialog.tsx'

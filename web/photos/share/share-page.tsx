@@ -41,9 +41,7 @@ export function SharePage() {
       <title>{`${shareWords().title} · Sunporch`}</title>
       <Card className="mx-auto grid max-w-xl gap-5">
         <div>
-          <h1 className="text-2xl font-semibold">
-            {files.length === 1 ? shareWords().forWhichOne : shareWords().forWhichMany(files.length)}
-          </h1>
+          <h1 className="text-2xl font-semibold">{questionOf(files)}</h1>
           <LeftOut />
         </div>
         <Previews files={files} />
@@ -68,28 +66,39 @@ export function SharePage() {
   )
 }
 
+/** Another app always says what it shares. */
+function isFilm({ type }: File): boolean {
+  return type.startsWith('video/')
+}
+
+function questionOf(files: File[]): string {
+  if (files.some(isFilm)) return shareWords().forWhich
+  return files.length === 1 ? shareWords().forWhichOne : shareWords().forWhichMany(files.length)
+}
+
 function Previews({ files }: { files: File[] }) {
-  const [urls, setUrls] = useState<string[]>([])
+  const [shown, setShown] = useState<{ url: string; isFilm: boolean }[]>([])
   useEffect(() => {
-    const made = files.slice(0, 8).map((file) => URL.createObjectURL(file))
-    setUrls(made)
+    const made = files.slice(0, 8).map((file) => ({ url: URL.createObjectURL(file), isFilm: isFilm(file) }))
+    setShown(made)
     return () => {
-      for (const url of made) URL.revokeObjectURL(url)
+      for (const { url } of made) URL.revokeObjectURL(url)
     }
   }, [files])
   return (
     <div className="grid grid-cols-4 gap-2">
-      {urls.map((url) => (
-        <img
-          key={url}
-          src={url}
-          alt=""
-          className="aspect-square w-full rounded-photo bg-surface-2 object-cover"
-        />
-      ))}
+      {shown.map(({ url, isFilm }) =>
+        isFilm ? (
+          <video key={url} src={`${url}#t=0.001`} muted playsInline aria-hidden className={previewLook} />
+        ) : (
+          <img key={url} src={url} alt="" className={previewLook} />
+        ),
+      )}
     </div>
   )
 }
+
+const previewLook = 'aspect-square w-full rounded-photo bg-surface-2 object-cover'
 
 function LeftOut() {
   const left = new URLSearchParams(location.search).get('left')

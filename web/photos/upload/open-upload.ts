@@ -4,7 +4,7 @@ import { requestUpload, type UploadPurpose } from './batch/upload-requests.ts'
 
 const Uploads = lazyComponent(() => import('./uploads.tsx').then((uploads) => uploads.Uploads))
 
-/** Opens the dialog that uploads pictures, with those that were chosen already. */
+/** Opens the dialog that uploads pictures, with those that were chosen already. Videos have a dialog of their own. */
 export function openUpload(purpose: UploadPurpose, files: File[] = []): void {
   requestUpload({ purpose, files })
   showUploads()
@@ -19,7 +19,7 @@ export function showUploads(): void {
 export function pickPictures(purpose: UploadPurpose): void {
   const input = document.createElement('input')
   input.type = 'file'
-  input.accept = 'image/*'
+  input.accept = 'image/*,video/*'
   input.multiple = true
   input.hidden = true
   input.onchange = () => {

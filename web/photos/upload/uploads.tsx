@@ -13,8 +13,10 @@ import { isOnlyAdded, isUnfinished, type UploadItem, wouldSuffer } from './batch
 import { takeRequests, type UploadRequest } from './batch/upload-requests.ts'
 import { UploadDialog } from './dialog/upload-dialog.tsx'
 import { hasLines, needsLine } from './kept/said-by-line.ts'
+import { addFilms, ForFilm } from './open/for-film.tsx'
 import { openBatch } from './open/open-batch.ts'
 import { closeBatch, type OpenBatch, showBatch, useBatch, useOpenBatches } from './open/open-batches.ts'
+import { isFilm } from './transfer/check-file.ts'
 import { UploadChip } from './upload-chip.tsx'
 import { uploadWords } from './words/upload-words.ts'
 
@@ -27,13 +29,17 @@ export function Uploads() {
 
   const take = useEffectEvent(({ purpose, files }: UploadRequest) => {
     if (!group) return showNoGroup()
-    if (shown) return shown.batch.add(files)
-    openBatch(purpose, files, { group, personId, client })
+    const pictures = files.filter((file) => !isFilm(file))
+    addFilms(files.filter(isFilm), { group: shown?.group ?? group, purpose })
+    if (files.length > 0 && pictures.length === 0) return
+    if (shown) return shown.batch.add(pictures)
+    openBatch(purpose, pictures, { group, personId, client })
   })
   useEffect(() => takeRequests((request) => take(request)), [])
 
   return (
     <div className="fixed top-18 end-3 z-30 grid justify-items-end gap-2 lg:top-auto lg:end-6 lg:bottom-6">
+      {!shown && <ForFilm />}
       {batches.map((one) => (
         <Upload
           key={one.id}

@@ -1,5 +1,6 @@
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { clockOfSeconds } from '../../platform/recording/clock-of-seconds.ts'
 import type { RecordedVoice } from '../../platform/recording/recording.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { voicesWords } from '../words/voices-words.ts'
@@ -43,13 +44,7 @@ export function Player({ voice: { mp3, duration }, isNew }: PlayerProps) {
           style={{ width: `${Math.min(1, at / seconds) * 100}%` }}
         />
       </div>
-      <span className="shrink-0 tabular-nums text-ink-2">{asClock(isPlaying ? at : seconds)}</span>
+      <span className="shrink-0 tabular-nums text-ink-2">{clockOfSeconds(isPlaying ? at : seconds)}</span>
     </section>
   )
-}
-
-/** Like "0:07". */
-function asClock(seconds: number): string {
-  const whole = Math.round(seconds)
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }

@@ -2,6 +2,7 @@ import type { ShareWords } from './en.ts'
 
 export const words: ShareWords = {
   title: 'Teilen',
+  forWhich: 'Für welche Familie ist das?',
   forWhichOne: 'Für welche Familie ist dieses Bild?',
   forWhichMany: (count) => `Für welche Familie sind diese ${count} Bilder?`,
   leftOut: ({ taken, left }) =>

@@ -1,6 +1,7 @@
 /** What another app has shared. */
 export const words = {
   title: 'Share',
+  forWhich: 'For which family is this?',
   forWhichOne: 'For which family is this picture?',
   forWhichMany: (count: number) => `For which family are these ${count} pictures?`,
   leftOut: ({ taken, left }: { taken: number; left: string }) =>

@@ -2,6 +2,7 @@ import type { ShareWords } from './en.ts'
 
 export const words: ShareWords = {
   title: 'Compartir',
+  forWhich: '¿Para qué familia es esto?',
   forWhichOne: '¿Para qué familia es esta foto?',
   forWhichMany: (count) => `¿Para qué familia son estas ${count} fotos?`,
   leftOut: ({ taken, left }) =>

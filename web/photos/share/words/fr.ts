@@ -2,6 +2,7 @@ import type { ShareWords } from './en.ts'
 
 export const words: ShareWords = {
   title: 'Partager',
+  forWhich: 'Pour quelle famille est-ce\u00a0?',
   forWhichOne: 'Pour quelle famille est cette photo\u00a0?',
   forWhichMany: (count) => `Pour quelle famille sont ces ${count} photos\u00a0?`,
   leftOut: ({ taken, left }) =>

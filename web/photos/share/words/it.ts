@@ -2,6 +2,7 @@ import type { ShareWords } from './en.ts'
 
 export const words: ShareWords = {
   title: 'Condividi',
+  forWhich: 'Per quale famiglia è?',
   forWhichOne: 'Per quale famiglia è questa foto?',
   forWhichMany: (count) => `Per quale famiglia sono queste ${count} foto?`,
   leftOut: ({ taken, left }) =>

@@ -2,6 +2,7 @@ import type { ShareWords } from './en.ts'
 
 export const words: ShareWords = {
   title: 'Delen',
+  forWhich: 'Voor welke familie is dit?',
   forWhichOne: 'Voor welke familie is deze foto?',
   forWhichMany: (count) => `Voor welke familie zijn deze ${count} foto’s?`,
   leftOut: ({ taken, left }) => `De eerste ${taken} zijn overgenomen. Deel de andere ${left} daarna.`,

@@ -2,6 +2,7 @@ import type { ShareWords } from './en.ts'
 
 export const words: ShareWords = {
   title: 'Udostępnij',
+  forWhich: 'Dla której rodziny to jest?',
   forWhichOne: 'Dla której rodziny jest to zdjęcie?',
   forWhichMany: (count) => `Dla której rodziny są te zdjęcia (${count})?`,
   leftOut: ({ taken, left }) => `Przyjęto pierwsze zdjęcia: ${taken}. Pozostałe (${left}) udostępnij potem.`,

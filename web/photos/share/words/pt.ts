@@ -2,6 +2,7 @@ import type { ShareWords } from './en.ts'
 
 export const words: ShareWords = {
   title: 'Compartilhar',
+  forWhich: 'Para qual família é isto?',
   forWhichOne: 'Para qual família é esta foto?',
   forWhichMany: (count) => `Para qual família são estas ${count} fotos?`,
   leftOut: ({ taken, left }) =>

@@ -1,8 +1,8 @@
 import { Plus, RotateCw } from 'lucide-react'
 import { Button } from '../../../platform/ui/button.tsx'
 import { canRetry, type UploadItem } from '../batch/upload-item.ts'
+import { offered } from '../open/offered.ts'
 import type { OpenBatch } from '../open/open-batches.ts'
-import { WithPicture } from '../open/with-picture.tsx'
 import { uploadWords } from '../words/upload-words.ts'
 import { ItemButtons } from './item-buttons.tsx'
 import { ItemStatus } from './item-status.tsx'
@@ -16,6 +16,7 @@ type OnePictureProps = { open: OpenBatch; item: UploadItem; onChoose: () => void
 /** The one chosen picture: large where it is about to be sent, a thumbnail in the gallery's dialog. */
 export function OnePicture({ open, item, onChoose, onSent }: OnePictureProps) {
   const isLarge = open.purpose === 'send'
+  const WithPicture = isLarge ? offered.withPicture : null
   // How large a file is, is of interest to few; the widget of the gallery says it.
   const hasNews = !isLarge || item.goal !== null || item.step === 'preprocessing' || item.isSmaller
   return (
@@ -55,7 +56,7 @@ export function OnePicture({ open, item, onChoose, onSent }: OnePictureProps) {
               {uploadWords().addMore}
             </Button>
           )}
-          {isLarge && <WithPicture open={open} item={item} onSent={onSent} />}
+          {WithPicture && <WithPicture open={open} item={item} onSent={onSent} />}
         </div>
       </div>
     </div>

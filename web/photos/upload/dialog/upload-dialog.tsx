@@ -1,3 +1,4 @@
+import { Clapperboard } from 'lucide-react'
 import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FamilyGroup } from '#contract/family/groups.ts'
 import { isInMemory, mayNow } from '../../../family/selection/in-memory.ts'
@@ -8,7 +9,9 @@ import type { BatchState } from '../batch/batch-store.ts'
 import { canTakeWords, isUnfinished } from '../batch/upload-item.ts'
 import type { UploadPurpose } from '../batch/upload-requests.ts'
 import { useFiles } from '../batch/use-files.ts'
+import { addFilms, useFilms } from '../open/for-film.tsx'
 import { type OpenBatch, useBatch } from '../open/open-batches.ts'
+import { isFilm } from '../transfer/check-file.ts'
 import { uploadWords } from '../words/upload-words.ts'
 import { Captions } from './captions.tsx'
 import { ChosenFooter } from './chosen-footer.tsx'
@@ -38,7 +41,8 @@ export function UploadDialog({ open, onHide, onClose }: UploadDialogProps) {
   const hasBegun = items.length > chosen.length
   const hasWords = chosen.length > 0 || (items.length < 2 && items.every(canTakeWords))
   const choose = () => input.current?.click()
-  useFiles((files) => batch.add(files))
+  useFiles(add)
+  const films = useFilms()
 
   function leave() {
     const isCaptioned = chosen.some(({ caption }) => (state.sharedCaption ?? caption) !== '')
@@ -52,8 +56,16 @@ export function UploadDialog({ open, onHide, onClose }: UploadDialogProps) {
     else onClose()
   }
 
+  function add(files: File[]) {
+    const pictures = files.filter((file) => !isFilm(file))
+    addFilms(files.filter(isFilm), { group, purpose })
+    // Nothing was begun here: the video has the window.
+    if (pictures.length === 0 && items.length === 0 && files.length > 0) onClose()
+    else batch.add(pictures)
+  }
+
   function take({ target }: ChangeEvent<HTMLInputElement>) {
-    batch.add([...(target.files ?? [])])
+    add([...(target.files ?? [])])
     // So that choosing the same file again is a change too.
     target.value = ''
   }
@@ -71,7 +83,7 @@ export function UploadDialog({ open, onHide, onClose }: UploadDialogProps) {
           ref={input}
           type="file"
           multiple
-          accept="image/*,.heic,.heif"
+          accept="image/*,.heic,.heif,video/*"
           className="sr-only"
           tabIndex={-1}
           aria-hidden
@@ -79,6 +91,12 @@ export function UploadDialog({ open, onHide, onClose }: UploadDialogProps) {
           onChange={take}
         />
         {items.length === 0 && <DropZone onChoose={choose} />}
+        {films.length > 0 && (
+          <p role="status" className="flex gap-3 rounded-control bg-sky-soft p-3.5">
+            <Clapperboard size={24} aria-hidden className="shrink-0 text-sky" />
+            {films.length === 1 ? words.filmNext : words.filmsNext(films.length)}
+          </p>
+        )}
         {/* Above the pictures, which may fill the window. */}
         {refused.length > 0 && <Refused refused={refused} isAlone={items.length === 0} />}
         {items.length === 1 && items[0] && (

@@ -1,0 +1,103 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { uploadsApi } from '#contract/photos/photos.ts'
+import { offered } from '../photos/upload/open/offered.ts'
+import { closeBatch, openBatches } from '../photos/upload/open/open-batches.ts'
+import { openUpload } from '../photos/upload/open-upload.ts'
+import { Uploads } from '../photos/upload/uploads.tsx'
+import { noNetwork } from '../testing/fake-server.ts'
+import { hartleys } from '../testing/given.ts'
+import { render, server } from '../testing/render.tsx'
+import { ClipDialog } from './clip-dialog.tsx'
+import { givenFilm } from './film/given-film.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  for (const open of openBatches().batches) closeBatch(open)
+})
+
+function shown(file: File) {
+  const onClose = vi.fn()
+  render(<ClipDialog group={hartleys} purpose="send" file={file} onClose={onClose} />)
+  return onClose
+}
+
+const sendButton = () => page.getByRole('button', { name: "Send to Rose's screen" })
+
+test('a video of up to half a minute is offered whole, and a longer one cut by the keyboard', async () => {
+  shown(await givenFilm({ seconds: 36, rate: 5, keyEvery: 1 }))
+  await expect.element(page.getByText('These 30 seconds are sent.')).toBeVisible()
+  const begins = page.getByRole('slider', { name: 'Begins at' })
+  begins.element().focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(begins).toHaveAttribute('aria-valuetext', '0:01')
+  await expect
+    .element(page.getByRole('slider', { name: 'Ends at' }))
+    .toHaveAttribute('aria-valuetext', '0:31')
+  await page.getByRole('slider', { name: 'Ends at' }).element().focus()
+  await userEvent.keyboard('{Home}')
+  await expect.element(page.getByText('This 1 second is sent.')).toBeVisible()
+  await expect.element(sendButton()).toBeEnabled()
+})
+
+test('in memory it is added, and not said to be sent', async () => {
+  const group = { ...hartleys, inMemorySince: '2026-01-02T00:00:00Z' }
+  const file = await givenFilm({ seconds: 2, rate: 5 })
+  render(<ClipDialog group={group} purpose="add" file={file} onClose={() => {}} />)
+  const dialog = page.getByRole('dialog', { name: 'Add a video' })
+  await expect.element(dialog.getByRole('button', { name: 'Add', exact: true })).toBeEnabled()
+  await expect.element(sendButton()).not.toBeInTheDocument()
+})
+
+test('what is no video says so, and lets another be chosen', async () => {
+  shown(new File(['no film at all'], 'letter.mp4', { type: 'video/mp4' }))
+  await expect.element(page.getByRole('alert').getByText('This is no video that we can read.')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Choose another' })).toBeVisible()
+})
+
+test('without a network it is still here, with its words, and can be sent again', async () => {
+  server.answer(uploadsApi.start, noNetwork)
+  const onClose = shown(await givenFilm({ seconds: 2, rate: 5 }))
+  await page.getByRole('textbox', { name: 'In words (optional)' }).fill('First steps')
+  await sendButton().click()
+  await expect.element(page.getByRole('alert').getByText('Your video is still here.')).toBeVisible()
+  await expect.element(sendButton()).toBeEnabled()
+  await expect.element(page.getByRole('textbox', { name: 'In words (optional)' })).toHaveValue('First steps')
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+test('sending can be stopped, and closing the dialog meanwhile asks first', async () => {
+  // A line on which nothing moves.
+  vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => {})
+  server.answer(uploadsApi.start, { uploadURL: '/api/objects/upload/begun', objectPath: '/objects/clip' })
+  const onClose = shown(await givenFilm({ seconds: 2, rate: 5 }))
+  await sendButton().click()
+  await expect.element(page.getByText('Uploading, 0 %')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('alertdialog').getByText('Stop sending this video?')).toBeVisible()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect.element(sendButton()).toBeEnabled()
+  expect(onClose).not.toHaveBeenCalled()
+  const { size = 0 } = server.lastBody(uploadsApi.start) ?? {}
+  expect(server.lastBody(uploadsApi.start)).toMatchObject({ isClip: true, isInParts: true })
+  // It is made ready already: the second try asks how much of it has arrived.
+  server.answer(uploadsApi.progress, { size, arrived: 0 })
+  await sendButton().click()
+  await expect.poll(() => server.calls(uploadsApi.progress)).toHaveLength(1)
+  expect(server.calls(uploadsApi.start)).toHaveLength(1)
+})
+
+test('a video among pictures comes after them, in a dialog of its own', async () => {
+  offered.forFilm = ClipDialog
+  render(<Uploads />)
+  const picture = new File(['picture'], 'garden.jpg', { type: 'image/jpeg' })
+  openUpload('send', [picture, await givenFilm({ seconds: 2, rate: 5 })])
+  await expect.element(page.getByText('Your video comes next: it is cut and sent by itself.')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog', { name: 'Send a video' })).toBeVisible()
+  await expect.element(page.getByText('The whole video: 2 seconds.')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})

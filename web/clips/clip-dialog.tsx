@@ -1,0 +1,204 @@
+import { TriangleAlert } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { FamilyGroup } from '#contract/family/groups.ts'
+import { limits } from '#contract/platform/fields.ts'
+import { mayNow } from '../family/selection/in-memory.ts'
+import type { ForFilmProps } from '../photos/upload/open/offered.ts'
+import { pickPictures } from '../photos/upload/open-upload.ts'
+import { Button } from '../platform/ui/button.tsx'
+import { ConfirmDialog } from '../platform/ui/dialog/confirm-dialog.tsx'
+import { Dialog } from '../platform/ui/dialog/dialog.tsx'
+import { DialogFooter } from '../platform/ui/dialog/dialog-footer.tsx'
+import { TextArea } from '../platform/ui/field.tsx'
+import { commonWords } from '../platform/words/common-words.ts'
+import { refusalOf } from '../platform/words/refusal.ts'
+import { firstCut } from './cut/cut.ts'
+import { CutEditor } from './cut/cut-editor.tsx'
+import { lookAt } from './film/film.ts'
+import { type Cut, FilmError, type FilmFacts, type FilmProblem } from './film/film-message.ts'
+import type { Begun, Step } from './sending/send-clip.ts'
+import { SendingNote } from './sending/sending-note.tsx'
+import { useSendClip } from './sending/use-send-clip.ts'
+import { clipsWords } from './words/clips-words.ts'
+
+/** A video that was chosen: looks at it, and then shows it to be cut and sent. */
+export function ClipDialog(props: ForFilmProps) {
+  const { file, group, onClose } = props
+  const words = clipsWords()
+  const [facts, setFacts] = useState<FilmFacts | null>(null)
+  const [problem, setProblem] = useState<FilmProblem | null>(null)
+  useEffect(() => {
+    const ending = new AbortController()
+    lookAt(file, { signal: ending.signal }).then(
+      setFacts,
+      (error) => ending.signal.aborted || setProblem(error instanceof FilmError ? error.problem : 'no-film'),
+    )
+    return () => ending.abort()
+  }, [file])
+  if (facts && !problem)
+    return <Opened {...props} facts={facts} onUnplayable={() => setProblem('not-here')} />
+  return (
+    <Dialog {...headOf(group)} onClose={onClose} width={560}>
+      {problem ? (
+        <Unfit problem={problem} {...props} />
+      ) : (
+        <p role="status" className="grid min-h-44 content-center text-center text-ink-2">
+          {words.oneMoment}
+        </p>
+      )}
+    </Dialog>
+  )
+}
+
+function Unfit({ problem, file, purpose, onClose }: ForFilmProps & { problem: FilmProblem }) {
+  return (
+    <div className="grid gap-5">
+      <p
+        role="alert"
+        className="flex gap-3 rounded-control bg-marigold-soft p-4 text-on-marigold dark:text-ink"
+      >
+        <TriangleAlert size={24} aria-hidden className="shrink-0" />
+        <span className="min-w-0">
+          <span className="block font-semibold">{file.name}</span>
+          {clipsWords().problems[problem]}
+        </span>
+      </p>
+      <div className="flex justify-end">
+        <Button
+          look="primary"
+          onClick={() => {
+            pickPictures(purpose)
+            onClose()
+          }}
+        >
+          {clipsWords().chooseAnother}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+type OpenedProps = ForFilmProps & { facts: FilmFacts; onUnplayable: () => void }
+
+function Opened({ group, file, onClose, facts, onUnplayable }: OpenedProps) {
+  const words = clipsWords()
+  const send = useSendClip(group)
+  const maySend = mayNow(group, 'photos:send')
+  const [cut, setCut] = useState<Cut>(() => firstCut(facts))
+  const [said, setSaid] = useState('')
+  const [step, setStep] = useState<Step | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  const begun = useRef<Begun | null>(null)
+  const ending = useRef(new AbortController())
+  const isSending = step !== null
+  useWarning(isSending)
+  // Nobody sees any more what would become of it.
+  useEffect(() => () => ending.current.abort(), [])
+
+  async function submit() {
+    if (isSending) return
+    ending.current = new AbortController()
+    const { signal } = ending.current
+    setFailure(null)
+    setStep({ is: 'making', done: 0 })
+    const onBegun = (next: Begun | null) => {
+      begun.current = next
+    }
+    const clip = { file, cut, words: said, isSent: maySend, begun: begun.current, onBegun }
+    try {
+      await send.mutateAsync({ clip, signal, onStep: (step) => signal.aborted || setStep(step) })
+      onClose()
+    } catch (error) {
+      setStep(null)
+      setAsking(false)
+      if (!signal.aborted) setFailure(sentenceOf(error))
+    }
+  }
+
+  const leave = () => (isSending || said.trim() ? setAsking(true) : onClose())
+  return (
+    <Dialog {...headOf(group)} onClose={leave} width={560}>
+      <form
+        className="grid gap-5"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <div className="grid min-w-0 gap-5">
+          <CutEditor
+            file={file}
+            facts={facts}
+            cut={cut}
+            isSending={isSending}
+            onCut={setCut}
+            onUnplayable={onUnplayable}
+          />
+          {facts.sound === 'lost' && !isSending && (
+            <p className="rounded-control bg-marigold-soft p-3.5 text-on-marigold dark:text-ink">
+              {words.soundIsLost}
+            </p>
+          )}
+          {!isSending && (
+            <TextArea
+              label={words.inWords}
+              hint={words.besideIt}
+              rows={2}
+              maxLength={limits.text}
+              placeholder={words.example}
+              value={said}
+              onChange={({ target }) => setSaid(target.value)}
+            />
+          )}
+        </div>
+        {step && <SendingNote step={step} />}
+        {failure !== null && (
+          <p role="alert" className="rounded-control bg-danger-soft p-3.5 text-danger">
+            {failure} {words.videoIsHere}
+          </p>
+        )}
+        <DialogFooter
+          onCancel={isSending ? () => ending.current.abort() : leave}
+          cancel={isSending ? words.stop : undefined}
+          submit={maySend ? words.sendTo(group.lovedOneName) : words.add}
+          isDisabled={isSending}
+        />
+      </form>
+      {isAsking && (
+        <ConfirmDialog
+          title={isSending ? words.stopQuestion : words.leaveOutQuestion}
+          confirm={isSending ? words.stop : words.leaveOut}
+          look="danger"
+          onConfirm={onClose}
+          onClose={() => setAsking(false)}
+        >
+          {words.notSentYet}
+        </ConfirmDialog>
+      )}
+    </Dialog>
+  )
+}
+
+/** In memory it is only added. */
+function headOf(group: FamilyGroup) {
+  const { title, addTitle, upTo } = clipsWords()
+  return mayNow(group, 'photos:send') ? { title, description: upTo(group.lovedOneName) } : { title: addTitle }
+}
+
+function sentenceOf(error: unknown): string {
+  return error instanceof FilmError
+    ? clipsWords().problems[error.problem]
+    : refusalOf(error, commonWords().tryAgain)
+}
+
+/** The browser asks before the page is left. */
+function useWarning(isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isOn])
+}

@@ -1,0 +1,18 @@
+import { ProgressBar } from '../../photos/upload/dialog/progress-bar.tsx'
+import { clipsWords } from '../words/clips-words.ts'
+import type { Step } from './send-clip.ts'
+
+/** How far the clip is on its way. */
+export function SendingNote({ step: { is, done } }: { step: Step }) {
+  const words = clipsWords()
+  const percent = Math.round(done * 100)
+  const text = is === 'finishing' ? words.finishing : words[is](percent)
+  return (
+    <div className="grid gap-2 rounded-control bg-surface-2 p-3.5">
+      <p role="status">
+        {text} <span className="text-ink-2">{words.keepOpen}</span>
+      </p>
+      <ProgressBar percent={is === 'finishing' ? null : percent} label={words.title} />
+    </div>
+  )
+}

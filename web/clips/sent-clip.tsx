@@ -1,0 +1,31 @@
+import { clipFilmPath, clipPosterPath } from '#contract/clips/clips.ts'
+import { DeliveryStatusLine } from '../delivery/delivery-status-line.tsx'
+import { useSelection } from '../family/selection/selected-group.tsx'
+import { useClips } from './clips.queries.ts'
+
+/** An upright film would fill a window. */
+const maxHeight = '20rem'
+
+/** A clip that was sent: its poster, which plays, and how far it came. Nothing once it was deleted. */
+export function SentClip({ id }: { id: string }) {
+  const { group } = useSelection()
+  const clip = useClips().data?.find((clip) => clip.id === id)
+  if (!group || !clip) return null
+  return (
+    <div className="mt-2 grid max-w-md gap-2">
+      {/* biome-ignore lint/a11y/useMediaCaption: the words that somebody has typed stand beside it */}
+      <video
+        controls
+        playsInline
+        preload="none"
+        poster={clipPosterPath(group.id, clip.id)}
+        src={clipFilmPath(group.id, clip.id)}
+        width={clip.width}
+        height={clip.height}
+        style={{ width: 'auto', maxHeight }}
+        className="rounded-photo bg-surface-2"
+      />
+      {clip.delivery && <DeliveryStatusLine delivery={clip.delivery} />}
+    </div>
+  )
+}
