@@ -87,3 +87,19 @@ test('where the device plays no such film its poster is shown, and the family re
   await expect(screen.getByRole('button', { name: 'With sound' })).toHaveCount(0)
   await expect(screen.locator('video')).toHaveCount(0)
 })
+
+test('in a pause nothing plays; the film plays when the pause has ended', async ({ page, newContext }) => {
+  const { path } = await givenFamily(page, 'Anna')
+  const screen = await givenScreen(page, await newContext())
+  const films = await watchFilms(screen)
+  const pause = (until: 'tomorrow' | null) =>
+    callApi(screen, '/api/screen/pause', { until, pressedAt: new Date().toISOString() })
+  await pause('tomorrow')
+  await expect(screen.locator('.dark-view')).toBeVisible()
+  const isKept = screen.waitForResponse(/api\/screen\/films\//)
+  await sendClip(page, path, 'First steps')
+  await (await isKept).finished()
+  expect(await films()).toEqual([])
+  await pause(null)
+  await expect.poll(films).toEqual(['silent playing', 'silent ended'])
+})
