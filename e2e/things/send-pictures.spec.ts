@@ -373,15 +373,15 @@ async function fileOfHeic(): Promise<string> {
 }
 
 /**
- * How many files were sent to the server at the same time, at most. Parts of one file have one address, and the end of a part is
- * often seen after the next one has begun.
+ * How many files were sent to the server at the same time, at most. Parts of one file have one path, and the end of a part is often
+ * seen after the next one has begun.
  */
 function watchPuts(page: Page): { mostAtOnce(): number } {
   const underWay = new Map<Request, string>()
   let most = 0
   page.on('request', (request) => {
     if (request.method() !== 'PUT') return
-    underWay.set(request, request.url())
+    underWay.set(request, new URL(request.url()).pathname)
     most = Math.max(most, new Set(underWay.values()).size)
   })
   page.on('requestfinished', (request) => underWay.delete(request))

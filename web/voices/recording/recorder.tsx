@@ -51,7 +51,7 @@ export function Recorder({ voice, isFromBefore, onBusy, onRecorded, onDelete }: 
         </Button>
       ) : voice ? (
         <>
-          <p role="status" className={isFromBefore || wasCut ? 'text-center' : 'sr-only'}>
+          <p role="status" className={isFromBefore || wasCut ? 'text-center text-balance' : 'sr-only'}>
             {isFromBefore
               ? words.fromBefore
               : wasCut
