@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { cleanText } from '#contract/platform/text.ts'
-import { toIso } from '../../platform/clock.ts'
+import { days, toIso } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { parseJsonColumn } from '../../platform/db/json-column.ts'
-import '../alexa.tables.ts'
+import type { EchoRow } from '../alexa.tables.ts'
 import { type Echo, listEchoesOfGroup } from '../echoes/echo.service.ts'
 import { listSeen, recordSeen } from '../seen.service.ts'
 
@@ -13,6 +13,12 @@ import { listSeen, recordSeen } from '../seen.service.ts'
  */
 const Refusal = z.object({ code: z.string(), message: z.string() })
 export type Refusal = z.infer<typeof Refusal>
+
+/** `noPlayerAt`: when Amazon said last that the skill was deployed before voices, and has no player. Others come after it. */
+const KeptRefusal = z.extend(Refusal, { noPlayerAt: z.optional(z.number()) })
+
+/** After so long an Echo is tried again whose skill did not know the player: the family may have deployed it since. */
+const triedAgainAfter = days(1)
 
 /** What the set-up page shows of the last refusal. `device` is null for an Echo that is not connected. */
 export type LastRefusal = {
@@ -29,19 +35,40 @@ const maxMessage = 500
 export async function recordRefusal(app: App, echo: Echo | null, { code, message }: Refusal): Promise<void> {
   app.log.warn({ code, device: echo?.device_id ?? null }, 'Amazon refused an answer')
   if (!echo) return recordSeen(app, 'code-refused', code)
-  const refusal: Refusal = { code, message: cleanText(message).slice(0, maxMessage).toWellFormed() }
+  const now = app.clock.now()
+  const noPlayerAt = isOfPlayer.test(message) ? now : keptOf(app, echo)?.noPlayerAt
+  const refusal: z.infer<typeof KeptRefusal> = {
+    code,
+    message: cleanText(message).slice(0, maxMessage).toWellFormed(),
+    ...(noPlayerAt !== undefined && { noPlayerAt }),
+  }
   await app.db
     .updateTable('echoes')
-    .set({ refused_at: app.clock.now(), refused: JSON.stringify(refusal) })
+    .set({ refused_at: now, refused: JSON.stringify(refusal) })
     .where('device_id', '=', echo.device_id)
     .execute()
 }
 
+const isOfPlayer = /audio.?player/i
+
+function keptOf(app: App, { device_id, refused }: Pick<EchoRow, 'device_id' | 'refused'>) {
+  return parseJsonColumn(app, KeptRefusal, refused, { column: 'echoes.refused', row: device_id })
+}
+
+/** Whether the skill of this Echo has no player, as Amazon said within a day. */
+export function lacksPlayer(app: App, echo: Pick<EchoRow, 'device_id' | 'refused'>): boolean {
+  const { noPlayerAt } = keptOf(app, echo) ?? {}
+  return noPlayerAt !== undefined && noPlayerAt > app.clock.now() - triedAgainAfter
+}
+
 /** The last refusal of the group's Echos, or of an Echo that is not connected; null: there was none. */
 export async function findLastRefusal(app: App, groupId: string): Promise<LastRefusal | null> {
-  const ofGroup = (await listEchoesOfGroup(app, groupId)).flatMap(({ device, refused_at, refused }) => {
-    const refusal = parseJsonColumn(app, Refusal, refused, { column: 'echoes.refused', row: device.id })
-    return refusal && refused_at !== null ? [{ at: refused_at, device: device.name, ...refusal }] : []
+  const ofGroup = (await listEchoesOfGroup(app, groupId)).flatMap((echo) => {
+    const { code, message } = keptOf(app, echo) ?? {}
+    const { refused_at: at, device } = echo
+    return code !== undefined && message !== undefined && at !== null
+      ? [{ at, device: device.name, code, message }]
+      : []
   })
   const unlinked = (await listSeen(app)).get('code-refused')
   const all = unlinked?.detail
@@ -67,7 +94,7 @@ function detailOf(message: string): string {
   if (/ssml/i.test(message)) return 'The words to be spoken were not valid.'
   if (/timeout|timed out/i.test(message)) return 'It came too late.'
   if (/size|exceed|too (long|large)|length/i.test(message)) return 'It was too long.'
-  if (/audio.?player/i.test(message))
+  if (isOfPlayer.test(message))
     return 'The skill was deployed before voices could be played. Download its package, and deploy it again.'
   if (/directive|document|apl/i.test(message)) return 'The page to be shown was not valid.'
   return 'Please report this to whoever runs this server.'

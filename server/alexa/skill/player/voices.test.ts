@@ -1,46 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Voice } from '#contract/voices/voices.ts'
 import { days, hours, minutes, seconds } from '../../../platform/clock.ts'
-import {
-  givenEcho,
-  givenEchoFamily,
-  rendered,
-  spoken,
-  type TestEcho,
-} from '../../../testing/alexa/given-echo.ts'
+import { givenEcho, rendered, spoken } from '../../../testing/alexa/given-echo.ts'
+import { givenListening } from '../../../testing/alexa/given-listening.ts'
 import { givenScreen, givenSentPhoto, keepInMemory } from '../../../testing/given/given.ts'
-import { givenSound, givenVoice } from '../../../testing/given/given-voice.ts'
+import { givenSound } from '../../../testing/given/given-voice.ts'
 
 const byRoutine = { referrer: 'amzn1.alexa-speechlet-client.SequencedSimpleIntentHandler' }
-
-/** A family with an Echo, without a screen unless it is said. */
-async function givenListening({ hasScreen = false, hasPlayer = true } = {}) {
-  const given = await givenEchoFamily({}, { hasScreen, hasPlayer })
-  const { app, anna, path } = given
-  return {
-    ...given,
-    async send(words: string, sound = givenSound(3)): Promise<Voice> {
-      app.clock.advance(seconds(1))
-      return givenVoice(anna, path, { words, sound, isSent: true })
-    },
-    /** When each of the voices was heard on the Echo, by its words, as the family sees it. */
-    async heard(): Promise<Record<string, string | undefined>> {
-      const voices: Voice[] = (await anna.get(`${path}/voices`)).body
-      const onEcho = ({ delivery }: Voice) =>
-        delivery?.devices.find(({ deviceName }) => deviceName.startsWith('Echo'))
-      return Object.fromEntries(voices.map((voice) => [voice.words, onEcho(voice)?.heardAt]))
-    },
-    echoDevice: async () => {
-      const devices: { id: string; kind: string }[] = (await anna.get(`${path}/devices`)).body
-      return devices.find(({ kind }) => kind === 'echo')?.id ?? ''
-    },
-    addressOf: (response: Awaited<ReturnType<TestEcho['open']>>) => {
-      const play = response.directives?.find((directive) => directive.type === 'AudioPlayer.Play')
-      const { pathname } = new URL(play?.audioItem?.stream?.url ?? 'https://nothing/')
-      return pathname
-    },
-  }
-}
 
 test('without a screen a new voice is played after its sentence, and the family reads once that it was heard', async () => {
   const { app, echo, send, heard } = await givenListening()
@@ -161,7 +127,7 @@ test('in a pause and in memory no voice plays, whatever she says or touches', as
   for (const intent of ['ListenIntent', 'AMAZON.ResumeIntent', 'AMAZON.RepeatIntent'])
     expect(spoken(await echo.intend(intent)), intent).toContain('resting')
   expect(spoken(await echo.touch('listen', delivery?.id ?? ''))).toContain('resting')
-  await anna.delete(`${path}/room/pause`)
+  await anna.post(`${path}/room/resume`)
   await keepInMemory(anna, path)
   for (const intent of ['ListenIntent', 'AMAZON.ResumeIntent'])
     expect((await echo.intend(intent)).directives ?? [], intent).not.toContainEqual(
