@@ -131,9 +131,10 @@ async function toRehearsal(
 ): Promise<Rehearsal> {
   const speech = response.outputSpeech?.type === 'SSML' ? response.outputSpeech.ssml : ''
   const plays = response.directives?.some(({ type }) => type === 'AudioPlayer.Play')
+  const said = `${speech.replaceAll(/<[^>]*>/g, '')} ${plays ? '(The recording is played.)' : ''}`
   return {
     understood: intent ?? 'Launch',
-    said: plays ? '(The recording is played.)' : speech.replaceAll(/<[^>]*>/g, '').trim(),
+    said: said.trim(),
     screen: await screenOf(app, groupId, response.directives ?? []),
     isOver: response.shouldEndSession === true,
     session: sessionAttributes,
