@@ -36,7 +36,7 @@ export type PlayerState = {
 export function envelopeOf(echo: EchoNow, request: Partial<Request> & { type: string }): RequestEnvelope {
   const { userId, deviceId, hasScreen = true, hasPlayer = true, maxVersion = '2024.3', attributes } = echo
   const application = { applicationId: testSkillId }
-  const isTalk = !/^AlexaSkillEvent|DataStore|^AudioPlayer/.test(request.type)
+  const isTalk = !/^AlexaSkillEvent|DataStore|^AudioPlayer|^PlaybackController/.test(request.type)
   const isOfAccount = request.type.startsWith('AlexaSkillEvent.')
   return {
     version: '1.0',

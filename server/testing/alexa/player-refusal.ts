@@ -32,7 +32,8 @@ export function playerRefusal(
   if (plays.length > 1) return 'There is more than one AudioPlayer.Play'
   const [play] = plays
   if (!play) return null
-  if (!takes && response.shouldEndSession !== true)
+  const hasSession = !takes && !type.startsWith('PlaybackController.')
+  if (hasSession && response.shouldEndSession !== true)
     return 'An open session would pause what AudioPlayer.Play has begun'
   return playRefusal(play)
 }

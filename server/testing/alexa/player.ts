@@ -13,6 +13,8 @@ export type TestPlayer = {
   fetched: Map<string, { status: number; type: string | null; bytes: Buffer }>
   /** Plays on to the end of what it plays, and begins with what waits behind it. False where nothing plays. */
   finish(): Promise<boolean>
+  /** A button of its page on the screen. */
+  press(button: 'Play' | 'Pause' | 'Next' | 'Previous'): Promise<Response>
   /** Plays on for so long. */
   playFor(ms: number): void
   /** Does what an answer tells it. */
@@ -30,21 +32,28 @@ export function testPlayer(app: TestApp, send: (request: Report) => Promise<Resp
       ...more,
     } as Report)
 
-  async function begin({ url, token, offsetInMilliseconds }: Stream): Promise<void> {
+  /** Done for the next one while another plays. */
+  async function load({ url, token }: Stream): Promise<void> {
     // The address names the server as the world knows it.
     const { pathname } = new URL(url)
     const response = await fetch(app.url + pathname, { headers: { range: 'bytes=0-' } })
     const type = response.headers.get('content-type')
     const bytes = Buffer.from(await response.arrayBuffer())
     player.fetched.set(token, { status: response.status, type, bytes })
-    if (response.status !== 206 || type !== 'audio/mpeg') {
+  }
+
+  async function begin({ token, offsetInMilliseconds }: Stream): Promise<void> {
+    const { status, type } = player.fetched.get(token) ?? {}
+    if (status !== 206 || type !== 'audio/mpeg') {
       player.state = { token, offsetInMilliseconds: 0, playerActivity: 'STOPPED' }
-      const error = { type: 'MEDIA_ERROR_INVALID_REQUEST', message: `${response.status}` }
+      const error = { type: 'MEDIA_ERROR_INVALID_REQUEST', message: `${status}` }
       await report('PlaybackFailed', { error, currentPlaybackState: player.state })
       return
     }
     player.state = { token, offsetInMilliseconds, playerActivity: 'PLAYING' }
     await report('PlaybackStarted')
+    // It was told to stop.
+    if (player.state.playerActivity !== 'PLAYING') return
     // A short sound is fetched at once, and so the player is ready for the next.
     await report('PlaybackNearlyFinished')
   }
@@ -67,6 +76,7 @@ export function testPlayer(app: TestApp, send: (request: Report) => Promise<Resp
       if (next) await begin(next)
       return true
     },
+    press: (button) => send({ type: `PlaybackController.${button}CommandIssued` } as Report),
     playFor(ms) {
       if (player.state)
         player.state = { ...player.state, offsetInMilliseconds: player.state.offsetInMilliseconds + ms }
@@ -78,11 +88,14 @@ export function testPlayer(app: TestApp, send: (request: Report) => Promise<Resp
         const stream = directive.type === 'AudioPlayer.Play' ? directive.audioItem?.stream : undefined
         if (!stream || directive.type !== 'AudioPlayer.Play') continue
         if (directive.playBehavior === 'ENQUEUE') {
-          if (stream.expectedPreviousToken === player.state?.token) queue.push(stream)
+          if (stream.expectedPreviousToken !== player.state?.token) continue
+          await load(stream)
+          queue.push(stream)
           continue
         }
         queue = []
         await stop()
+        await load(stream)
         await begin(stream)
       }
     },

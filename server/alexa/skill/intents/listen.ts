@@ -1,7 +1,7 @@
 import type { Response } from 'ask-sdk-model'
 import { type EchoItem, listInbox, listItemsOf } from '../../inbox/inbox.ts'
 import { playVoice } from '../play-voice.ts'
-import { playingOf, stopDirective } from '../player/what-plays.ts'
+import { playingOf } from '../player/what-plays.ts'
 import { findCurrent, presentInbox } from '../present-inbox.ts'
 import { say } from '../reply.ts'
 import { argumentsOf, handler, isIntent, onIntent, type RequestContext } from '../request-context.ts'
@@ -25,11 +25,6 @@ export const listenTouched = handler(
     const voice = await findVoice(context, deliveryId)
     return voice ? playVoice(context, voice, '') : presentInbox(context)
   },
-)
-
-/** "Alexa, pause" and "stop" while a voice plays. Amazon's player keeps where it was. */
-export const pausePlayer = onIntent('AMAZON.PauseIntent', async ({ input }) =>
-  input.responseBuilder.addDirective(stopDirective).withShouldEndSession(true).getResponse(),
 )
 
 /** "Alexa, resume" and "start over". */

@@ -1,9 +1,11 @@
 import type { Response } from 'ask-sdk-model'
 import { recordShown } from '../../../delivery/inbox/reports.service.ts'
 import { recordPlayed, recordSoundFailed } from '../../../delivery/inbox/sound-reports.ts'
-import { listInbox } from '../../inbox/inbox.ts'
+import { recordOnScreen } from '../../echoes/echo.service.ts'
+import { type EchoItem, listInbox, listItemsOf } from '../../inbox/inbox.ts'
 import { playDirective } from '../play-voice.ts'
-import { handler, type RequestContext } from '../request-context.ts'
+import { playingOf, stopDirective } from '../player/what-plays.ts'
+import { handler, isRequest, type RequestContext } from '../request-context.ts'
 import { unlessWithdrawn } from './unless-withdrawn.ts'
 
 /**
@@ -19,8 +21,7 @@ export const playerReports = handler(
     const now = app.clock.now()
     switch (request.type) {
       case 'AudioPlayer.PlaybackStarted':
-        await unlessWithdrawn(recordShown(app, echo.device, deliveryId, now))
-        break
+        return begin(context, deliveryId)
       case 'AudioPlayer.PlaybackFinished':
         await unlessWithdrawn(recordPlayed(app, echo.device, deliveryId, now))
         break
@@ -34,6 +35,52 @@ export const playerReports = handler(
   },
   { isContact: false },
 )
+
+/** The player has loaded what waited behind another. What was taken back since, or would play into a room at rest, is stopped. */
+async function begin(context: RequestContext, deliveryId: string): Promise<Response> {
+  const { app, echo, input } = context
+  const mayPlay =
+    !isAtRest(context) && (await unlessWithdrawn(recordShown(app, echo.device, deliveryId, app.clock.now())))
+  if (!mayPlay) return input.responseBuilder.addDirective(stopDirective).getResponse()
+  await recordOnScreen(app, echo, deliveryId)
+  return input.responseBuilder.getResponse()
+}
+
+function isAtRest({ room }: RequestContext): boolean {
+  return room.is === 'paused' || room.is === 'in_memory'
+}
+
+/**
+ * The buttons of the player's own page, and of a remote control. Amazon takes directives of the player only. It is no sign
+ * of life: Amazon's app has them, too.
+ */
+export const playerButtons = handler(
+  ({ requestEnvelope: { request } }) => request.type.startsWith('PlaybackController.'),
+  async (context) => {
+    const { input } = context
+    if (isRequest(input, 'PlaybackController.PauseCommandIssued'))
+      return input.responseBuilder.addDirective(stopDirective).getResponse()
+    const last = playingOf(input.requestEnvelope)
+    const voice = last && !isAtRest(context) ? await findPressed(context, last.deliveryId) : null
+    const goesOn = last?.deliveryId === voice?.deliveryId && !last?.isFinished
+    const play = voice && (await playDirective(context, voice, { offset: goesOn ? (last?.offset ?? 0) : 0 }))
+    return (play ? input.responseBuilder.addDirective(play) : input.responseBuilder).getResponse()
+  },
+  { isContact: false },
+)
+
+/** The voice that played last, or the one that was sent before it, or after it. */
+async function findPressed(
+  { app, echo, input }: RequestContext,
+  deliveryId: string,
+): Promise<EchoItem | undefined> {
+  const isVoice = ({ kind }: EchoItem) => kind === 'voice'
+  if (isRequest(input, 'PlaybackController.PlayCommandIssued'))
+    return (await listItemsOf(app, echo, [deliveryId])).find(isVoice)
+  const voices = (await listInbox(app, echo)).filter(isVoice).toSorted((a, b) => b.sentAt - a.sentAt)
+  const at = voices.findIndex((voice) => voice.deliveryId === deliveryId)
+  return voices[isRequest(input, 'PlaybackController.NextCommandIssued') ? at + 1 : at - 1]
+}
 
 /** Where what is new goes on with another voice, and all is read aloud, that plays next. The rest waits for her "next". */
 async function playNext(context: RequestContext, deliveryId: string): Promise<Response> {

@@ -11,7 +11,7 @@ import { fallback } from '../intents/fallback.ts'
 import { help } from '../intents/help.ts'
 import { launch } from '../intents/launch.ts'
 import { link, linkedAlready } from '../intents/link.ts'
-import { listen, listenTouched, ofManySongs, pausePlayer, resumePlayer } from '../intents/listen.ts'
+import { listen, listenTouched, ofManySongs, resumePlayer } from '../intents/listen.ts'
 import { love } from '../intents/love.ts'
 import { next } from '../intents/next.ts'
 import { note } from '../intents/note.ts'
@@ -23,13 +23,13 @@ import { readList } from '../intents/read-list.ts'
 import { recommendations } from '../intents/recommendations.ts'
 import { removeItem } from '../intents/remove-item.ts'
 import { repeatIt } from '../intents/repeat.ts'
-import { stop } from '../intents/stop.ts'
+import { pausePlayer, stop } from '../intents/stop.ts'
 import { takeBack } from '../intents/take-back.ts'
 import { thankYou } from '../intents/thank-you.ts'
 import { well } from '../intents/well.ts'
 import { whoSent } from '../intents/who-sent.ts'
 import type { MakeHandler } from '../request-context.ts'
-import { playerReports } from './player.ts'
+import { playerButtons, playerReports } from './player.ts'
 import { refusals } from './refusals.ts'
 import { asleep, inMemory, paused } from './resting.ts'
 import { skillEvents } from './skill-events.ts'
@@ -45,6 +45,7 @@ const handlers: MakeHandler[] = [
   refusals,
   cartAnswered,
   playerReports,
+  playerButtons,
   unspoken,
   inMemory,
   paused,

@@ -6,6 +6,7 @@ import { startPairing } from '../../echoes/codes.ts'
 import { type EchoInfo, echoInfoOf } from '../../echoes/echo-info.ts'
 import type { Messages } from '../../language/messages/en.ts'
 import { messagesOf } from '../../language/talk.ts'
+import { isToPlayer, stopPlayer } from '../intents/stop.ts'
 import { render, say, silence } from '../reply.ts'
 import { argumentsOf, isIntent, isRequest, type MakeHandler } from '../request-context.ts'
 
@@ -23,6 +24,8 @@ export const unlinked: MakeHandler = (app) => ({
     const info = echoInfoOf(input.requestEnvelope)
     if (!info) return input.responseBuilder.getResponse()
     const words = messagesOf(info.locale)
+    // Its family has removed it while a voice played.
+    if (isToPlayer(input)) return stopPlayer(input)
     if (isIntent(input, stopIntents)) return say({ input, info }, words.goodbye, { isOver: true })
     const [name] = argumentsOf(input)
     if (name === 'typed') return say({ input, info }, words.code.notTyped)
