@@ -67,7 +67,7 @@ async function withDevice(app: App, row: EchoRow): Promise<Echo> {
   return { ...row, device }
 }
 
-/** The Echo has turned to the page of this delivery. */
+/** The Echo has turned to the page of this delivery, reads it aloud, or plays it. */
 export async function recordOnScreen(app: App, echo: Echo, deliveryId: string): Promise<void> {
   if (echo.on_screen_delivery_id === deliveryId) return
   await app.db

@@ -2,6 +2,7 @@ import type { Response } from 'ask-sdk-model'
 import { requireGroupRow } from '../../family/groups/groups.service.ts'
 import { listVisitsForScreen } from '../../visits/screen-visits.ts'
 import { pagerId } from '../apl/turning.ts'
+import { recordOnScreen } from '../echoes/echo.service.ts'
 import { recordReadAloud } from '../inbox/heard.ts'
 import { type EchoItem, listInbox, listItemsOf } from '../inbox/inbox.ts'
 import { visitsToday } from '../language/visit-text.ts'
@@ -80,7 +81,7 @@ export async function present(
 /** Goes on or back by `step`. Without a screen it stops at either end. */
 export async function goTo(context: RequestContext, step: 1 | -1): Promise<Response> {
   const { session } = context
-  const isAfterVoice = session.ids.length === 0 && playingOf(context.input.requestEnvelope) !== null
+  const isAfterVoice = session.ids.length === 0 && playedLast(context) !== null
   const presented = await listPresented(context)
   const { items, inbox, isAsBefore } = presented
   const hasNews = inbox.some(({ isNew, isAnnounced }) => isNew && !isAnnounced)
@@ -107,27 +108,25 @@ export async function repeat(context: RequestContext): Promise<Response> {
   const item = await findCurrent(context)
   if (!item) return presentInbox(context)
   // "Alexa, repeat" while it plays, or after it.
-  if (item.kind === 'voice' && playingOf(context.input.requestEnvelope)?.deliveryId === item.deliveryId)
-    return playVoice(context, item, '')
+  if (item.kind === 'voice' && playedLast(context) === item.deliveryId) return playVoice(context, item, '')
   return context.info.hasScreen
     ? say(context, textOf(context, item))
     : readAloud(context, item, textOf(context, item))
 }
 
+/** The voice that plays, or was played last; null where anything else was on the screen or read aloud since. */
+function playedLast({ echo, input }: RequestContext): string | null {
+  const played = playingOf(input.requestEnvelope)?.deliveryId ?? null
+  return played === echo.on_screen_delivery_id ? played : null
+}
+
 /**
- * The item that the loved one means: the present one of the session, else the one on the screen, else the voice that was
- * played last, else the one that was last on the screen, else the last shown, else the newest.
+ * The item that the loved one means: the present one of the session, else the one that was last on the screen, read aloud or
+ * played, else the last shown, else the newest.
  */
 export async function findCurrent(context: RequestContext): Promise<EchoItem | null> {
-  const { app, session, echo, input } = context
-  const onScreen = isOnScreen(context) ? echo.on_screen_delivery_id : null
-  const played = playingOf(input.requestEnvelope)?.deliveryId
-  const id =
-    session.ids[session.at] ??
-    onScreen ??
-    played ??
-    echo.on_screen_delivery_id ??
-    echo.device.last_shown_delivery_id
+  const { app, session, echo } = context
+  const id = session.ids[session.at] ?? echo.on_screen_delivery_id ?? echo.device.last_shown_delivery_id
   const [item] = id ? await listItemsOf(app, echo, [id]) : await listInbox(app, echo)
   return item ?? null
 }
@@ -156,8 +155,9 @@ async function listPresented(context: RequestContext): Promise<Presented & { isA
 }
 
 /** A voice that was played has ended the conversation. The player knows which it was. */
-function beginAtVoice({ session, input }: RequestContext, inbox: EchoItem[]): void {
-  const played = playingOf(input.requestEnvelope)?.deliveryId
+function beginAtVoice(context: RequestContext, inbox: EchoItem[]): void {
+  const { session } = context
+  const played = playedLast(context)
   const at = inbox.findIndex(({ deliveryId }) => deliveryId === played)
   if (session.ids.length > 0 || at === -1) return
   session.ids = inbox.map(({ deliveryId }) => deliveryId)
@@ -166,12 +166,13 @@ function beginAtVoice({ session, input }: RequestContext, inbox: EchoItem[]): vo
 
 async function readAloud(context: RequestContext, item: EchoItem, text: string): Promise<Response> {
   handOver(context, [item])
-  await recordReadAloud(context.app, context.echo, item)
+  await recordOnScreen(context.app, context.echo, item.deliveryId)
+  // It is new until its player has begun: Amazon may refuse the answer, and its file may be missing.
   if (item.kind === 'voice' && playsByItself(context)) {
     const play = await playDirective(context, item, {})
     if (play) return playing(context, text, play)
     text = `${text} ${context.words.voiceLost}`
-  }
+  } else await recordReadAloud(context.app, context.echo, item)
   const isLast = context.session.at >= context.session.ids.length - 1
   const { words, inMemory } = context
   const offer = isLast ? (inMemory ? words.canSayRepeat : words.canAnswer) : words.nextOrStop

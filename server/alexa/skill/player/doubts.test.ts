@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { seconds } from '../../../platform/clock.ts'
+import { minutes, seconds } from '../../../platform/clock.ts'
 import { givenEcho, spoken } from '../../../testing/alexa/given-echo.ts'
 import { givenListening } from '../../../testing/alexa/given-listening.ts'
-import { givenScreen, givenSentPhoto } from '../../../testing/given/given.ts'
+import { givenNote, givenScreen, givenSentPhoto } from '../../../testing/given/given.ts'
 import { givenSound } from '../../../testing/given/given-voice.ts'
 
 test('what was taken back while it waited behind another is not played', async () => {
@@ -78,6 +78,27 @@ test("the buttons of the player's page stop a voice, let it go on, and turn to a
     expect(await echo.player.press(button), button).toEqual({})
 })
 
+test('a voice that Amazon refused to play, or whose file was lost, is still new', async () => {
+  const { app, family, echo, send } = await givenListening({ hasPlayer: false })
+  const older = await givenEcho(app, family, { hasScreen: false, declaresPlayer: false })
+  await send('One')
+  await expect(older.open()).rejects.toThrow('has not declared')
+  expect(spoken(await older.open())).toContain('One. This Echo cannot play it.')
+  await echo.open()
+
+  const lost = await givenListening()
+  await lost.send('Gone')
+  const { object_id } = await lost.app.db.selectFrom('voices').select('object_id').executeTakeFirstOrThrow()
+  const key = `voices/${object_id}/voice.mp3`
+  const bytes = (await lost.app.storage.read(key)) ?? Buffer.alloc(0)
+  await lost.app.storage.remove(key)
+  expect(spoken(await lost.echo.open())).toContain('I cannot play it just now')
+  await lost.app.storage.put(key, bytes)
+  await lost.app.runDueAfter(minutes(10))
+  expect(spoken(await lost.echo.open())).toContain('You have one voice recording')
+  expect(lost.echo.player.state?.playerActivity).toBe('PLAYING')
+})
+
 test('that a skill has no player is remembered for a day, whatever Amazon refuses meanwhile', async () => {
   const { app, family, send } = await givenListening()
   const older = await givenEcho(app, family, { hasScreen: false, declaresPlayer: false })
@@ -86,4 +107,22 @@ test('that a skill has no player is remembered for a day, whatever Amazon refuse
   const error = { type: 'INVALID_RESPONSE', message: 'Something else' }
   await older.ask({ type: 'System.ExceptionEncountered', error, cause: { requestId: '1' } } as never)
   expect(spoken(await older.open())).toContain('It can be heard on a screen')
+})
+
+test('after a voice that was played, an answer belongs to what she has heard since', async () => {
+  const { app, echo, anna, path, send } = await givenListening()
+  await send('Monday')
+  await echo.open()
+  await echo.player.finish()
+  app.clock.advance(minutes(5))
+  const note = await givenNote(anna, path, { text: 'On Tuesday' })
+  await anna.post(`${path}/notes/${note.id}/send`)
+  expect(spoken(await echo.open())).toContain('On Tuesday')
+  await echo.intend('AMAZON.StopIntent')
+  expect(spoken(await echo.intend('AMAZON.RepeatIntent'))).toContain('On Tuesday')
+  await echo.intend('AMAZON.StopIntent')
+  await echo.intend('ListenIntent')
+  await echo.player.finish()
+  expect(spoken(await echo.intend('AMAZON.RepeatIntent'))).toBe('')
+  expect(echo.player.state?.playerActivity).toBe('PLAYING')
 })
