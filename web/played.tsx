@@ -4,5 +4,6 @@ import { SentVoice } from './voices/sent-voice.tsx'
 
 /** Below a line of the activity: what was sent, to be played. */
 export function Played({ action, id }: PlayedProps) {
-  return action.startsWith('voice') ? <SentVoice id={id} /> : <SentClip id={id} />
+  const Sent = action.startsWith('voice') ? SentVoice : SentClip
+  return <Sent id={id} isAdded={action.endsWith('added')} />
 }

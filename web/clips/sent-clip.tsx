@@ -7,10 +7,11 @@ import { useClips } from './clips.queries.ts'
 const maxHeight = '20rem'
 
 /** A clip that was sent: its poster, which plays, and how far it came. Nothing once it was deleted. */
-export function SentClip({ id }: { id: string }) {
+export function SentClip({ id, isAdded }: { id: string; isAdded: boolean }) {
   const { group } = useSelection()
   const clip = useClips().data?.find((clip) => clip.id === id)
-  if (!group || !clip) return null
+  // What was sent, too, plays below the line that says so.
+  if (!group || !clip || (isAdded && clip.delivery)) return null
   return (
     <div className="mt-2 grid max-w-md gap-2">
       {/* biome-ignore lint/a11y/useMediaCaption: the words that somebody has typed stand beside it */}

@@ -4,10 +4,11 @@ import { useSelection } from '../family/selection/selected-group.tsx'
 import { useVoices } from './voices.queries.ts'
 
 /** A voice that was sent: its player, and how far it came. Nothing once it was deleted. */
-export function SentVoice({ id }: { id: string }) {
+export function SentVoice({ id, isAdded }: { id: string; isAdded: boolean }) {
   const { group } = useSelection()
   const voice = useVoices().data?.find((voice) => voice.id === id)
-  if (!group || !voice) return null
+  // What was sent, too, plays below the line that says so.
+  if (!group || !voice || (isAdded && voice.delivery)) return null
   return (
     <div className="mt-2 grid max-w-md gap-2">
       {/* biome-ignore lint/a11y/useMediaCaption: the words that somebody has typed stand beside it */}

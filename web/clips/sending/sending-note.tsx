@@ -8,7 +8,7 @@ export function SendingNote({ step: { is, done } }: { step: Step }) {
   const percent = Math.round(done * 100)
   const text = is === 'finishing' ? words.finishing : words[is](percent)
   return (
-    <div className="grid gap-2 rounded-control bg-surface-2 p-3.5">
+    <div className="grid gap-2 rounded-control border border-line p-3.5">
       <p role="status">
         {text} <span className="text-ink-2">{words.keepOpen}</span>
       </p>
