@@ -8,14 +8,18 @@ import { useSelection } from '../family/selection/selected-group.tsx'
 import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
 import { FailureNote } from '../platform/ui/failure-note.tsx'
+import { lazyComponent } from '../platform/ui/lazy-component.tsx'
 import { AskDistance } from './ask-distance.tsx'
 import { OpenScreenDialog } from './open-screen-dialog.tsx'
-import { PairScreenDialog } from './pair-screen-dialog.tsx'
 import { PicturesOff } from './pictures-off.tsx'
 import { useMakeLink } from './screen.queries.ts'
 import { ScreenSettingsButton } from './screen-settings-button.tsx'
 import { ScreenThumbnail } from './screen-thumbnail.tsx'
 import { screenWords } from './screen-words.ts'
+
+const PairScreenDialog = lazyComponent(() =>
+  import('./pair-screen-dialog.tsx').then((dialog) => dialog.PairScreenDialog),
+)
 
 /** `children` show the other kinds of devices and how to connect them. */
 export function DevicesCard({ children }: { children?: ReactNode }) {
