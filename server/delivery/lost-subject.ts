@@ -1,6 +1,8 @@
+import type { ExpressionBuilder } from 'kysely'
 import { topicsOf } from '#contract/family/activity.ts'
 import { publishChange } from '../family/group-live.ts'
 import type { App } from '../platform/context.ts'
+import type { Database } from '../platform/db/database.ts'
 import type { DeliveryTargetRow } from './delivery.tables.ts'
 import { recordTrouble } from './delivery-trouble.ts'
 import { publishInboxes } from './inbox/inbox-changes.ts'
@@ -19,7 +21,7 @@ type Lost = { groupId: string; kind: keyof typeof failures; id: string }
 
 /**
  * The deliveries of a photo whose file is missing have failed on the devices that have not shown it, and those of a voice where
- * it was not heard: one that nobody could hear was not shown. They leave the inboxes. Within the caller's transaction,
+ * it was not heard: one that nobody could hear was not shown. Not where she has answered. They leave the inboxes. Within the caller's transaction,
  * which has locked the group's sending.
  */
 export async function failLost(app: App, lost: Lost): Promise<void> {
@@ -30,6 +32,14 @@ export async function failLost(app: App, lost: Lost): Promise<void> {
 /** The file is back: they are in the inboxes again. Within such a transaction, too. */
 export async function healLost(app: App, lost: Lost): Promise<void> {
   await setFailed(app, lost, false)
+}
+
+function wasAnswered({ exists, selectFrom, or }: ExpressionBuilder<Database, 'delivery_targets'>) {
+  const answers = selectFrom('delivery_answers').whereRef('target_id', '=', 'delivery_targets.id')
+  const spoken = selectFrom('spoken_answers')
+    .whereRef('spoken_answers.delivery_id', '=', 'delivery_targets.delivery_id')
+    .whereRef('spoken_answers.device_id', '=', 'delivery_targets.device_id')
+  return or([exists(answers.select('delivery_answers.id')), exists(spoken.select('spoken_answers.id'))])
 }
 
 async function setFailed(
@@ -54,7 +64,11 @@ async function setFailed(
     .where('accepted_at', 'is not', null)
     .where(kind === 'voice' ? 'played_at' : 'shown_at', 'is', null)
     .where('expired_at', 'is', null)
-    .where((where) => (isLost ? where('failed_at', 'is', null) : where('failure', '=', failure)))
+    .where((where) =>
+      isLost
+        ? where.and([where('failed_at', 'is', null), where.not(wasAnswered(where))])
+        : where('failure', '=', failure),
+    )
     .returning(['delivery_id', 'device_id'])
     .execute()
   if (changed.length === 0) return []

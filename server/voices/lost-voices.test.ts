@@ -68,6 +68,32 @@ test('one that she has heard stays with what the screen keeps of it', async () =
   expect(await delivery()).toMatchObject({ state: 'shown', devices: [{ failure: null }] })
 })
 
+test('one that she has answered has not failed: what she has done counts', async () => {
+  const { anna, path, screen, deliveryId, itemsOf, lose, listen, delivery } = await givenSentVoice()
+  await screen.post(`/api/screen/deliveries/${deliveryId}/shown`, {})
+  await screen.post(`/api/screen/deliveries/${deliveryId}/answers`, { kind: 'heart' })
+  await lose()
+  expect(await listen()).toBe(404)
+  expect(await itemsOf()).toHaveLength(1)
+  expect(await delivery()).toMatchObject({
+    state: 'answered',
+    devices: [{ failure: null, shownAt: expect.any(String) }],
+  })
+  expect(await listActions(anna, path)).not.toContain('delivery_failed')
+})
+
+test('a screen that says later that it was heard has nothing that failed', async () => {
+  const { app, screen, deliveryId, lose, putBack, listen, delivery } = await givenSentVoice()
+  await lose()
+  expect(await listen()).toBe(404)
+  // It has a copy, and was without a network.
+  await screen.post(`/api/screen/deliveries/${deliveryId}/heard`, {})
+  expect(await delivery()).toMatchObject({ state: 'shown', devices: [{ failure: null }] })
+  await putBack()
+  await app.runDueAfter(minutes(10))
+  expect(await delivery()).toMatchObject({ state: 'shown', devices: [{ failure: null }] })
+})
+
 test('a voice that is deleted meanwhile is looked for no more', async () => {
   const { app, anna, path, lose, listen, operatorPage } = await givenSentVoice()
   await lose()

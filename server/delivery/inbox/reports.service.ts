@@ -116,7 +116,8 @@ export async function markShown(app: App, target: Target, device: DeviceRow, at:
   const shownAt = possibleAt(app, target, at)
   await app.db
     .updateTable('delivery_targets')
-    .set({ shown_at: shownAt, due_at: null, expires_at: null })
+    // It may have failed while the screen, without a network, had a copy.
+    .set({ shown_at: shownAt, due_at: null, expires_at: null, failed_at: null, failure: null })
     .where('id', '=', target.id)
     .execute()
   await app.db
