@@ -220,6 +220,32 @@ for (const language of isSweep ? languages : (['de'] as const)) {
     await screen.unrouteAll({ behavior: 'wait' })
   })
 
+  test(`a larger text size is larger, in ${languageNames[language]}`, async ({ newContext, page }) => {
+    const { screen, show, change, at } = await givenRoom(page, newContext, language)
+    // A caption of a sentence, and a day on which three people come, have all their room already.
+    for (const [name, selectors] of read.slice(1)) {
+      const [, view, selector] = views(at).find(([scene]) => scene === name) ?? []
+      await show({ ...view, visits: view?.visits?.slice(0, 1) ?? [] }, selector ?? '')
+      await expect(screen.locator('html')).toHaveAttribute('lang', language)
+      for (const size of sizes.slice(0, 3)) {
+        await screen.setViewportSize(size)
+        const sums: number[] = []
+        for (const { textSize } of sizesOfText) {
+          await change({ textSize })
+          await expect(screen.locator(`.stage[data-size="${textSize}"]`)).toBeVisible()
+          await waitUntilStill(screen)
+          const heights = await screen.evaluate(capitals, selectors)
+          sums.push(heights.reduce((sum, height) => sum + height, 0))
+        }
+        const [normal = 0, large = 0, largest = 0] = sums
+        const message = `${name}, ${size.width} × ${size.height}: ${sums.map(Math.round)}`
+        expect(large, message).toBeGreaterThanOrEqual(normal - 1)
+        expect(largest, message).toBeGreaterThan(normal * 1.05)
+      }
+    }
+    await screen.unrouteAll({ behavior: 'wait' })
+  })
+
   test(`on a screen of 24 inches capitals have a 200th of two metres, in ${languageNames[language]}`, async ({
     newContext,
     page,
