@@ -605,7 +605,7 @@ function findMisfits(): string[] {
     if (element.matches('.clamped') && element.scrollWidth > element.clientWidth + 2)
       found.push(`${name} has a word that is cut`)
     // Where a line is broken a dot would stand at its beginning: the styles set it (.dotted).
-    if (element.matches('.day-line, .from, .board-who') && element.textContent?.includes('·'))
+    if (element.matches('.from, .board-who') && element.textContent?.includes('·'))
       found.push(`${name} has a dot of its own`)
     if (element.matches('.large.clamped') && !hidesLines(element) && linesOf(element).bottom > box.bottom + 1)
       found.push(`${name} has letters that are cut below`)

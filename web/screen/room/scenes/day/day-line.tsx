@@ -11,10 +11,8 @@ export function DayLine({ timeZone, left = 0 }: { timeZone: string; left?: numbe
   const { ref } = useFit<HTMLParagraphElement>(`${day} ${left}`)
   return (
     <p ref={ref} className="day-line fits" style={{ left }}>
-      <span className="dotted">
-        <span>{day}</span>
-        <span>{clockInWords(now, timeZone, words)}</span>
-      </span>
+      {day} ·{'\u00a0'}
+      {clockInWords(now, timeZone, words)}
     </p>
   )
 }
