@@ -19,7 +19,7 @@ export const words: ClipsWords = {
   allOf: (seconds) =>
     seconds === 1 ? 'Das ganze Video: 1 Sekunde.' : `Das ganze Video: ${seconds} Sekunden.`,
   soundIsLost:
-    'Dieser Browser kann den Ton nicht mitnehmen: Das Video wird stumm sein. Ein anderer Browser oder dein Handy kann es vielleicht.',
+    'In diesem Browser geht der Ton verloren: Das Video wird stumm. Mit einem anderen Browser oder deinem Handy klappt es vielleicht.',
 
   inWords: 'In Worten (freiwillig)',
   besideIt: 'Das steht unter dem Video.',
@@ -44,7 +44,7 @@ export const words: ClipsWords = {
     'no-film': 'Das ist kein Video, das wir lesen können. Nimm ein MP4, MOV oder WebM.',
     'not-here':
       'Dieser Browser kann dieses Video nicht vorbereiten. Schick es von dem Handy, das es aufgenommen hat. Handys filmen in einer Form, die überall läuft, wenn in ihrer Kamera „Maximale Kompatibilität“ eingestellt ist.',
-    'too-large': 'Dieser Teil des Videos hat mehr als 60 MB. Nimm einen kürzeren.',
+    'too-large': 'Dieser Teil des Videos ist größer als 60 MB. Nimm einen kürzeren.',
     'too-short': 'Dieses Video ist kürzer als eine halbe Sekunde. Nimm ein längeres.',
     'not-readable': 'Dieser Browser kann das Video nicht mehr lesen. Wähl es noch einmal aus.',
   },

@@ -20,7 +20,7 @@ export const words = {
   allOf: (seconds: number) =>
     seconds === 1 ? 'The whole video: 1 second.' : `The whole video: ${seconds} seconds.`,
   soundIsLost:
-    'This browser cannot take the sound along: the video will be silent. Another browser or your phone may do it.',
+    'This browser cannot keep the sound: the video will be silent. Another browser or your phone may keep it.',
 
   inWords: 'In words (optional)',
   besideIt: 'It stands below the video.',
@@ -45,7 +45,7 @@ export const words = {
     'no-film': 'This is no video that we can read. Please choose an MP4, MOV or WebM.',
     'not-here':
       'This browser cannot make this video ready. Please send it from the phone that took it. Phones film in a form that works everywhere when “Most compatible” is set in their camera.',
-    'too-large': 'This part of the video has more than 60 MB. Please choose a shorter one.',
+    'too-large': 'This part of the video is larger than 60 MB. Please choose a shorter one.',
     'too-short': 'This video is shorter than half a second. Please choose a longer one.',
     'not-readable': 'This browser cannot read the video any more. Please choose it again.',
   },

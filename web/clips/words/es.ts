@@ -19,7 +19,7 @@ export const words: ClipsWords = {
   allOf: (seconds) =>
     seconds === 1 ? 'El vídeo entero: 1 segundo.' : `El vídeo entero: ${seconds} segundos.`,
   soundIsLost:
-    'Este navegador no puede llevarse el sonido: el vídeo será mudo. Quizá otro navegador o tu móvil pueda.',
+    'Este navegador no puede conservar el sonido: el vídeo será mudo. Quizá otro navegador o tu móvil pueda.',
 
   inWords: 'En palabras (opcional)',
   besideIt: 'Aparece debajo del vídeo.',
@@ -33,8 +33,8 @@ export const words: ClipsWords = {
   stop: 'Parar',
   stopQuestion: '¿Dejar de enviar este vídeo?',
   notSentYet: 'Todavía no se ha enviado.',
-  leaveOut: 'Dejar fuera',
-  leaveOutQuestion: '¿Dejar fuera este vídeo?',
+  leaveOut: 'Descartar',
+  leaveOutQuestion: '¿Descartar este vídeo?',
   sent: 'Vídeo enviado',
   isKept: 'Tu vídeo está guardado',
   videoIsHere: 'Tu vídeo sigue aquí.',
@@ -43,7 +43,7 @@ export const words: ClipsWords = {
   problems: {
     'no-film': 'Esto no es un vídeo que podamos leer. Elige un MP4, MOV o WebM.',
     'not-here':
-      'Este navegador no puede preparar este vídeo. Envíalo desde el móvil que lo grabó. Los móviles graban en un formato que funciona en todas partes si en su cámara está puesto «El más compatible».',
+      'Este navegador no puede preparar este vídeo. Envíalo desde el móvil que lo grabó. Los móviles graban en un formato que funciona en todas partes si en su cámara está elegido «Más compatible».',
     'too-large': 'Esta parte del vídeo ocupa más de 60 MB. Elige una más corta.',
     'too-short': 'Este vídeo dura menos de medio segundo. Elige uno más largo.',
     'not-readable': 'Este navegador ya no puede leer el vídeo. Elígelo otra vez.',

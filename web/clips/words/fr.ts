@@ -19,7 +19,7 @@ export const words: ClipsWords = {
   allOf: (seconds) =>
     seconds === 1 ? 'Toute la vidéo\u00a0: 1 seconde.' : `Toute la vidéo\u00a0: ${seconds} secondes.`,
   soundIsLost:
-    'Ce navigateur ne peut pas emporter le son\u00a0: la vidéo sera muette. Un autre navigateur ou ton téléphone y arrivera peut-être.',
+    'Ce navigateur ne peut pas garder le son\u00a0: la vidéo sera muette. Un autre navigateur ou ton téléphone y arrivera peut-être.',
 
   inWords: 'Par écrit (facultatif)',
   besideIt: 'Le texte s’affiche sous la vidéo.',

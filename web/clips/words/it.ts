@@ -18,7 +18,7 @@ export const words: ClipsWords = {
       : `Si inviano questi ${seconds} secondi. Quello che tagli resta a te.`,
   allOf: (seconds) => (seconds === 1 ? 'Tutto il video: 1 secondo.' : `Tutto il video: ${seconds} secondi.`),
   soundIsLost:
-    'Questo browser non può portare con sé l’audio: il video sarà muto. Forse un altro browser o il tuo telefono ci riesce.',
+    'Questo browser non può conservare l’audio: il video sarà muto. Forse un altro browser o il tuo telefono ci riesce.',
 
   inWords: 'A parole (facoltativo)',
   besideIt: 'Il testo sta sotto il video.',

@@ -14,15 +14,15 @@ export const words: ClipsWords = {
   partOf: (seconds) => `Wyślesz tylko tę część (${seconds} s). To, co obetniesz, zostaje u ciebie.`,
   allOf: (seconds) => `Cały film: ${seconds} s.`,
   soundIsLost:
-    'Ta przeglądarka nie może zabrać dźwięku: film będzie niemy. Może uda się w innej przeglądarce albo w telefonie.',
+    'Ta przeglądarka nie może zachować dźwięku: film będzie niemy. Może uda się w innej przeglądarce albo w telefonie.',
 
   inWords: 'Słowami (opcjonalnie)',
-  besideIt: 'Tekst stoi pod filmem.',
+  besideIt: 'Tekst pojawi się pod filmem.',
   example: 'np. Pierwsze kroki Emmy!',
   sendTo: (screen) => (screen ? `Wyślij na ekran: ${screen}` : 'Wyślij na ekran'),
   add: 'Dodaj',
-  making: (percent) => `Przygotowywanie, ${percent} %`,
-  uploading: (percent) => `Przesyłanie, ${percent} %`,
+  making: (percent) => `Przygotowywanie, ${percent}%`,
+  uploading: (percent) => `Przesyłanie, ${percent}%`,
   finishing: 'Już prawie…',
   keepOpen: 'Nie zamykaj tej strony.',
   stop: 'Przerwij',
@@ -38,7 +38,7 @@ export const words: ClipsWords = {
   problems: {
     'no-film': 'To nie jest film, który umiemy odczytać. Wybierz MP4, MOV albo WebM.',
     'not-here':
-      'Ta przeglądarka nie może przygotować tego filmu. Wyślij go z telefonu, którym go nakręcono. Telefony filmują w formie, która działa wszędzie, gdy w aparacie jest ustawione „Największa zgodność”.',
+      'Ta przeglądarka nie może przygotować tego filmu. Wyślij go z telefonu, którym go nakręcono. Telefony filmują w formacie, który działa wszędzie, gdy w aparacie jest ustawione „Najbardziej zgodny”.',
     'too-large': 'Ta część filmu ma ponad 60 MB. Wybierz krótszą.',
     'too-short': 'Ten film jest krótszy niż pół sekundy. Wybierz dłuższy.',
     'not-readable': 'Ta przeglądarka nie może już odczytać filmu. Wybierz go jeszcze raz.',

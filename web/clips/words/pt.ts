@@ -13,7 +13,7 @@ export const words: ClipsWords = {
   ends: 'Termina em',
   partOf: (seconds) =>
     seconds === 1
-      ? 'Este 1 segundo é enviado. O que você corta fica com você.'
+      ? 'Este segundo é enviado. O que você corta fica com você.'
       : `Estes ${seconds} segundos são enviados. O que você corta fica com você.`,
   allOf: (seconds) =>
     seconds === 1 ? 'O vídeo inteiro: 1 segundo.' : `O vídeo inteiro: ${seconds} segundos.`,

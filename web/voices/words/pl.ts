@@ -16,7 +16,7 @@ export const words: VoicesWords = {
   yourRecording: 'Twoje nagranie',
   recorded: (seconds) => `Nagrano: ${seconds} s`,
   fromBefore: 'To twoje wcześniejsze nagranie. Nie zostało jeszcze wysłane.',
-  wasCut: 'Nagrywanie zostało przerwane. To powiedziano do tej chwili.',
+  wasCut: 'Nagrywanie zostało przerwane. Tyle udało się nagrać.',
   listen: 'Posłuchaj',
   pause: 'Pauza',
   again: 'Nagraj jeszcze raz',

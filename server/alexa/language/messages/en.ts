@@ -83,7 +83,7 @@ export const en = {
   note: (from: string) => `A note from ${from}`,
   voice: (from: string) => `A voice recording from ${from}`,
   voiceElsewhere: 'This Echo cannot play it. It can be heard on a screen with Sunporch.',
-  canListen: 'Say: listen, and it is played.',
+  canListen: 'To hear it, say: listen.',
   voiceLost: 'I cannot play it just now. Please try again later.',
   noVoice: 'There is no voice recording now.',
   clip: (from: string, seconds: number) => `A video from ${from}, ${counted(seconds, 'second')}`,

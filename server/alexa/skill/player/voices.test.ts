@@ -61,7 +61,7 @@ test('with a screen the slide has a button that plays it, and "listen" does the 
   const { echo, send, heard } = await givenListening({ hasScreen: true })
   const { delivery } = await send('From the lake')
   const opened = await echo.open()
-  expect(spoken(opened)).toMatch(/From the lake\. Say: listen/)
+  expect(spoken(opened)).toMatch(/From the lake\. To hear it, say: listen/)
   expect(rendered(opened).slides).toMatchObject([{ title: 'From the lake', listen: 'Listen', body: '' }])
   expect(echo.player.state).toBeNull()
   const touched = await echo.touch('listen', delivery?.id ?? '')
@@ -108,7 +108,7 @@ test('in quiet hours nothing plays by itself, nor for a routine; who asks for it
   expect(echo.player.state).toBeNull()
   await anna.patch(`${path}/devices/${await echoDevice()}`, { quietHours: { from: '11:00', until: '15:00' } })
   await send('Two')
-  expect(spoken(await echo.open())).toMatch(/Two\. Say: listen/)
+  expect(spoken(await echo.open())).toMatch(/Two\. To hear it, say: listen/)
   expect(echo.player.state).toBeNull()
   await echo.intend('ListenIntent')
   // The other one does not follow by itself.

@@ -9,7 +9,7 @@ export const words: SignOutWords = {
   signOutWithOne:
     'Si tu te déconnectes maintenant, elle quitte ce navigateur et ne sera pas envoyée. Tes propres fichiers restent où ils sont.',
   signOutWithMany:
-    'Si tu te déconnectes maintenant, elles quittent ce navigateur et ne seront pas envoyées. Tes propres fichiers restent où ils sont.',
+    'Si tu te déconnectes maintenant, tout cela quitte ce navigateur et ne sera pas envoyé. Tes propres fichiers restent où ils sont.',
   signOutWithRecording: 'Si tu te déconnectes maintenant, il quitte ce navigateur et ne sera pas envoyé.',
   signOutWithRecordings:
     'Si tu te déconnectes maintenant, ils quittent ce navigateur et ne seront pas envoyés.',

@@ -226,7 +226,7 @@ export const words: Record<RarerRefusal, string> = {
   'This file is not a video that every device can play. Please choose an MP4.':
     'Este archivo no es un vídeo que todos los dispositivos puedan reproducir. Elige un MP4, por favor.',
   'This video is in a form that not every device can play. Please choose one in H.264 with AAC: phones call it “Most compatible”.':
-    'Este vídeo está en un formato que no todos los dispositivos pueden reproducir. Elige uno en H.264 con AAC: los móviles lo llaman «El más compatible».',
+    'Este vídeo está en un formato que no todos los dispositivos pueden reproducir. Elige uno en H.264 con AAC: los móviles lo llaman «Más compatible».',
   'This video cannot play while it is loading. Please save it for the web (“fast start”), and choose that.':
     'Este vídeo no se puede reproducir mientras se carga. Guárdalo para la web («fast start») y elige ese, por favor.',
   'This video is damaged: we cannot read all of it. Please choose another copy of it.':

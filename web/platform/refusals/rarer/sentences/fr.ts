@@ -205,7 +205,7 @@ export const words: Record<RarerRefusal, string> = {
   'The picture’s file is missing in the storage. Please tell whoever runs the server: it is shown as soon as the file is back.':
     'Le fichier de la photo manque sur le serveur. Préviens la personne qui le gère\u00a0: la photo apparaît dès que le fichier est de retour.',
   'It cannot play the video, and shows its picture.':
-    'La vidéo n’y est pas lisible\u00a0: on y voit son image.',
+    'La vidéo ne peut pas y être lue\u00a0: on y voit son image.',
   'It could not load the picture. It tries again when Sunporch is opened on it.':
     'La photo n’a pas pu y être chargée. Nouvel essai quand on y ouvrira Sunporch.',
   'It could not play the recording.': 'L’enregistrement n’a pas pu y être lu.',

@@ -204,7 +204,7 @@ export const words: Record<RarerRefusal, string> = {
   'The picture’s file is missing in the storage. Please tell whoever runs the server: it is shown as soon as the file is back.':
     'Het bestand van de foto ontbreekt op de server. Zeg het tegen wie de server beheert: de foto wordt getoond zodra het bestand terug is.',
   'It cannot play the video, and shows its picture.':
-    'Daar speelt de video niet af; te zien is het beeld ervan.',
+    'Daar kan de video niet worden afgespeeld; het beeld ervan is wel te zien.',
   'It could not load the picture. It tries again when Sunporch is opened on it.':
     'De foto kon daar niet worden geladen. Er volgt een nieuwe poging zodra Sunporch daar wordt geopend.',
   'It could not play the recording.': 'De opname kon daar niet worden afgespeeld.',

@@ -221,7 +221,7 @@ export const words: Record<RarerRefusal, string> = {
   'This file is not a video that every device can play. Please choose an MP4.':
     'Ten plik nie jest filmem, który odtworzy każde urządzenie. Wybierz MP4.',
   'This video is in a form that not every device can play. Please choose one in H.264 with AAC: phones call it “Most compatible”.':
-    'Nie każde urządzenie odtworzy film w tym formacie. Wybierz film w H.264 z AAC: w telefonie to „Największa zgodność”.',
+    'Nie każde urządzenie odtworzy film w tym formacie. Wybierz film w H.264 z AAC: w telefonie to „Najbardziej zgodny”.',
   'This video cannot play while it is loading. Please save it for the web (“fast start”), and choose that.':
     'Tego filmu nie da się oglądać, gdy się wczytuje. Zapisz go do internetu („fast start”) i wybierz tamten plik.',
   'This video is damaged: we cannot read all of it. Please choose another copy of it.':

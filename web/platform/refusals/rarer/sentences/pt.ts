@@ -198,7 +198,7 @@ export const words: Record<RarerRefusal, string> = {
     '{0} esteve aqui nos últimos {1} dias. Peça que passe a responsabilidade.',
   '{} cannot be reached from here.': 'Não é possível alcançar daqui: {0}.',
   'The recording’s file is missing in the storage. Please tell whoever runs the server: it can be heard as soon as the file is back.':
-    'Falta o arquivo da gravação no armazenamento. Conte isso a quem cuida do servidor: dá para ouvir assim que o arquivo voltar.',
+    'Falta o arquivo da gravação no armazenamento. Avise quem cuida do servidor: dá para ouvir assim que o arquivo voltar.',
   'The picture’s file is missing in the storage. Please tell whoever runs the server: it is shown as soon as the file is back.':
     'Falta o arquivo da foto no servidor. Avise quem cuida dele: a foto aparece assim que o arquivo voltar.',
   'It cannot play the video, and shows its picture.': 'Lá o vídeo não toca; aparece a imagem dele.',
