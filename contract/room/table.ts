@@ -30,9 +30,10 @@ export const sendingActs = [
   'visit',
 ] as const
 /**
- * What comes out of it. `heart`: on the screen. `unheart`: thanks that she takes back at once. `word`: one said to an Echo. `routine`: the skill opened by the clock.
- * `voice`: what she says into a screen. `unvoice`: what she takes back of that at once.
- * `listen`: "Listen", to an Echo that then plays a voice to its end. `thanks`: said to an Echo. `item`: "Add milk to my list", to an Echo. `call`: "Call me". `uncall`: "Not needed", after that. `set`: the text size or the volume, in the quick setting of a screen.
+ * What comes out of it. `heart`: on the screen. `unheart`: thanks that she takes back at once. `word`: one said to an Echo. `routine`: the
+ * skill opened by the clock. `voice`: what she says into a screen. `unvoice`: what she takes back of that at once. `listen`: "Listen", to an
+ * Echo that then plays a voice to its end. `thanks`: said to an Echo. `item`: "Add milk to my list", to an Echo. `call`: "Call me".
+ * `uncall`: "Not needed", after that. `set`: the text size or the volume, in the quick setting of a screen.
  */
 export const roomActs = [
   'heart',

@@ -61,7 +61,8 @@ const deck = [
 /**
  * Runs a screen for as many hours, with its clock and the server's moved together. At random by the seed, pictures,
  * notes and voices are sent, visits planned, a calendar breaks and is mended, the network is cut and restored, the server is killed
- * and started, the page is reloaded, and somebody in the room goes back or presses the pause and its end, and listens to each voice that stands there.
+ * and started, the page is reloaded, and somebody in the room goes back, presses the pause and its end, or listens to the voice that
+ * stands there.
  */
 export async function simulateWeek(browser: Browser, simulation: Simulation): Promise<SimulationResult> {
   const calendar = await startCalendar()

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
-/** So many tests of a step, and so many journeys, may need their second try. More is a fault that many of them meet. */
+/** So many tests of a step, and so many journeys, may need their second try. More of them show a fault that they share. */
 const secondTries = { tests: 2, journeys: 3 }
 
 /** A run without a report, or one that fails without a failing test, counts as one failure. */

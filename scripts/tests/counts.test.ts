@@ -19,7 +19,7 @@ test('a run in which a fourth journey needs its second try has failed', () => {
   })
 })
 
-test('a test that passed at its second try has passed, and is named with why; a third of a step fails it', () => {
+test('a test that passed at its second try has passed, and is named with why; three of them in a step fail it', () => {
   const two = countVitest(vitestReportWith(2), 0)
   expect(two).toMatchObject({ passed: 7, failed: 0, names: [] })
   expect(closingLines(two)).toContain(

@@ -77,7 +77,7 @@ async function insertHerVoice(
   const { family_group_id } = device
   const id = newId()
   if (!(await recordSpoken(app, device, spoken, { id, duration }))) return null
-  // Another server that has failed with the same press has removed it since.
+  // Another server that failed with the same press may have removed the file since.
   if ((await app.storage.size(voiceKey(objectId))) === null) await app.storage.put(voiceKey(objectId), bytes)
   const givenUp = await makeRoomInGroup(app, family_group_id, { bytes: bytes.length, photos: 0 })
   await app.db

@@ -128,7 +128,10 @@ export async function findReceiving(app: App, webhookId: string): Promise<Webhoo
   return row && may(row.role, 'devices:manage') ? row : null
 }
 
-/** Without titles, which are captions, names of people and addresses; but with the words of a voice or a clip, for those who do not hear or see. */
+/**
+ * Without titles, which are captions, names of people and addresses; but with the words of a voice or a clip, for those who do not
+ * hear or see.
+ */
 async function findMessage(app: App, { activity_id }: WebhookSendRow): Promise<WebhookMessage | null> {
   const row = await app.db.selectFrom('activity').where('id', '=', activity_id).selectAll().executeTakeFirst()
   if (!row) return null

@@ -118,7 +118,7 @@ export function growingText(
   })
 }
 
-/** The height of such a text, or a little more: of one line at the size that is wanted, else of its whole box. */
+/** The height of such a text, or a little more: one line where it fits into one at the wanted size, else its whole box. */
 export function heightOf({ size, count, width, height }: Box): string {
   const wanted = `Math.max(least, (${size}) * factor)`
   return `(${wanted} * ${widthOfLetter} * ${count} <= ${width} ? ${wanted} * ${lineHeight} : ${height})`

@@ -9,7 +9,7 @@ import { type RowsData, row, rowsBindings, rowsOf } from './rows.ts'
  */
 export type PageData = { title: string; lines: string[]; hint: string; isEmpty?: boolean }
 
-/** With what the document decides the sizes by. */
+/** The page, and what the document chooses the sizes by. */
 export function measuredPage(data: PageData): PageData & RowsData {
   return { ...data, ...rowsOf(data) }
 }
@@ -24,7 +24,7 @@ const below = '(@unit * (@isRound ? 11 : 6))'
 const width = '(@isRound ? @unit * 68 : viewport.width * 0.84)'
 const textAlign = "${@isRound ? 'center' : 'left'}"
 
-/** It is large enough, and what it stands above is not: so it does not grow, and is rather smaller than of two lines. */
+/** It does not grow, because the rows need the room, and gets smaller before it gets a second line. */
 const titleInLine = `(${width} / (${widthOfBoldLetter} * payload.titleLength))`
 const titleSize = `(${titleInLine} >= @unit * 5 ? Math.min(@unit * 8, ${titleInLine}) : @unit * 8)`
 const titleHeight = `(${titleSize} * ${lineHeight} * (${titleInLine} >= @unit * 5 ? 1 : 2))`

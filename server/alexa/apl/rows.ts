@@ -13,11 +13,11 @@ const counted = 14
 const mostLines = 12
 /** Between two rows, of the size of the letters. */
 const gap = 0.35
-/** With letters of this part of the usual size all rows are rather on the screen than larger. */
+/** All rows are on the screen if that takes letters of no less than this part of the usual size. */
 const enough = 0.77
-/** So are they with these parts of what is wanted, of which the largest is taken. */
+/** Parts of the wanted size. The largest at which the rows fit is taken. */
 const tried = [1, 0.93, 0.86, 0.8, 0.74, 0.68, 0.62, 0.56, 0.5]
-/** Of rows that are too many so many are whole, or the letters are smaller, down to the usual size. */
+/** Where there are too many rows, the letters shrink, down to the usual size, until so many are whole. */
 const wholeOfMany = 3
 
 export type RowsData = {
@@ -63,8 +63,8 @@ function linesOf(words: number[], perLine: number): number {
 }
 
 /**
- * The size of the letters of rows, whether all of them are on the screen then, and how high the whole ones are. `width` and
- * `room`: expressions of what the rows have.
+ * The size of the rows' letters, whether all rows are on the screen then, and how high the whole ones are together. `width` and
+ * `room`: expressions of the width and the height that the rows have.
  */
 export function rowsBindings({ width, room }: { width: string; room: string }): Apl[] {
   const columnOf = (size: string) =>
@@ -112,7 +112,7 @@ function nearUsual(size: string): string {
   return `${size} < usual && ${size} > usual * 0.92 ? usual : ${size}`
 }
 
-/** Where all of them are not on the screen, each has the height that was counted, so that the last one ends where it should. */
+/** Where not all of them fit, each has the height that was counted, so that the last one on the screen is whole. */
 export const row: Apl = text('${data}', {
   bind: [
     {

@@ -14,10 +14,10 @@ import { listSeen, recordSeen } from '../seen.service.ts'
 const Refusal = z.object({ code: z.string(), message: z.string() })
 export type Refusal = z.infer<typeof Refusal>
 
-/** `noPlayerAt`: when Amazon said last that the skill was deployed before voices, and has no player. Others come after it. */
+/** `noPlayerAt`: when Amazon last refused the player, because the skill was deployed before voices. Later refusals keep it. */
 const KeptRefusal = z.extend(Refusal, { noPlayerAt: z.optional(z.number()) })
 
-/** After so long an Echo is tried again whose skill did not know the player: the family may have deployed it since. */
+/** After so long an Echo whose skill had no player is tried again: the family may have deployed it since. */
 const triedAgainAfter = days(1)
 
 /** What the set-up page shows of the last refusal. `device` is null for an Echo that is not connected. */

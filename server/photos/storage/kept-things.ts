@@ -34,7 +34,7 @@ type KeptTable = {
   [Table in UploadedTable]: Database[Table] extends KeptRow ? Table : never
 }[UploadedTable]
 
-/** As what it is sent. */
+/** The kind as which it is sent. */
 const kinds: Record<KeptTable, SendableKind> = { voices: 'voice', clips: 'clip' }
 
 /** What else belongs to the change, in its transaction: at least its record. */

@@ -13,7 +13,7 @@ test('one claim takes no more rows than its limit, however PostgreSQL plans it',
   const mails = Array.from({ length: 12 }, () => ({ ...due, id: newId() }))
   await app.db.insertInto('mails').values(mails).execute()
   const claimed = await inTransaction(app, async (app) => {
-    // So it plans by itself when it has last counted the rows of the table while there was one: a loop over all rows,
+    // PostgreSQL chooses this plan by itself where it last counted the table while that had one row: a loop over all rows,
     // which looks for the due ones again each time.
     if (isPostgres(app))
       for (const way of ['hashjoin', 'mergejoin', 'hashagg', 'sort', 'material'])

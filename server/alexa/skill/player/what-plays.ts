@@ -3,7 +3,7 @@ import type { App } from '../../../platform/context.ts'
 import type { EchoRow } from '../../alexa.tables.ts'
 import { lacksPlayer } from '../../setup/refusals.ts'
 
-/** What the player of an Echo plays, or has played last, of ours: a request says so as long as nobody else has played. */
+/** What the player of an Echo plays of ours, or has played last: requests say so until another skill plays something. */
 export type Playing = {
   deliveryId: string
   /** How far it has come, in milliseconds. */

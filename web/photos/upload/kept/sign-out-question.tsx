@@ -2,7 +2,7 @@ import { ConfirmDialog } from '../../../platform/ui/dialog/confirm-dialog.tsx'
 import { uploadWords } from '../words/upload-words.ts'
 import { signOutWords } from './words/sign-out-words.ts'
 
-/** How many. Recordings leave the browser with everything else of the person. */
+/** How many wait. Recordings leave the browser with everything else of the person. */
 export type Unsent = { pictures: number; recordings: number }
 
 type SignOutQuestionProps = Unsent & { onAnswer: (isLeaving: boolean) => void }

@@ -8,8 +8,8 @@ import { callServer } from './api.ts'
 import { tellRefusal, tellRoom } from './refusals.ts'
 
 /**
- * A delivery was shown, heard to its end or answered, its film cannot be played, or the answer is taken back; a call is asked for, or not needed; the screen was
- * paused, or shows pictures again; or a carer has set something.
+ * A delivery was shown, heard to its end or answered, its film cannot be played, or the answer is taken back; a call is asked for, or
+ * not needed; the screen was paused, or shows pictures again; or a carer has set something.
  */
 export type Report =
   | { type: 'shown' | 'heard' | 'unplayed'; deliveryId: string }

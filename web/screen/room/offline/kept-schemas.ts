@@ -25,9 +25,9 @@ export const Stamp = z.object({
 export type Stamp = z.infer<typeof Stamp>
 
 /**
- * A report that the server does not have yet: a delivery was shown, heard to its end or answered, its film cannot be played, or an answer was taken back; a call is
- * asked for, or needed no more; the screen was paused until then (epoch milliseconds), or shows pictures again (null); the text size or
- * the volume was set; or the microphone was tried.
+ * A report that the server does not have yet: a delivery was shown, heard to its end or answered, its film cannot be played, or an answer
+ * was taken back; a call is asked for, or needed no more; the screen was paused until then (epoch milliseconds), or shows pictures again
+ * (null); the text size or the volume was set; or the microphone was tried.
  */
 export const PendingReport = z.union([
   z.object({ type: z.enum(['shown', 'heard', 'unplayed']), deliveryId: id, stamp: Stamp }),

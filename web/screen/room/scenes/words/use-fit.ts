@@ -8,8 +8,8 @@ type State = 'cut' | 'whole' | 'stays cut' | null
 type Found = { key: string; state: State }
 
 /**
- * A text that is cut gets a button, with which it is fitted again. Is it whole then, with less room, it is to be whole without the
- * button, in smaller letters. A text that is cut again stays so, or it would change for ever.
+ * A text that is cut gets a button, and is fitted again beside it. If it is whole then, in less room, it is fitted once more without the
+ * button, and stays whole, in smaller letters. If that cuts it again, it stays cut, or it would change for ever.
  */
 function after(state: State, isCut: boolean): State {
   if (state === null) return isCut ? 'cut' : null
