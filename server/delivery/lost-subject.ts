@@ -20,9 +20,9 @@ const failures = {
 type Lost = { groupId: string; kind: keyof typeof failures; id: string }
 
 /**
- * The deliveries of a photo whose file is missing have failed on the devices that have not shown it, and those of a voice where
- * it was not heard: one that nobody could hear was not shown. Not where she has answered. They leave the inboxes. Within the caller's transaction,
- * which has locked the group's sending.
+ * The deliveries of a photo whose file is missing have failed on the devices that have not shown it, and those of a voice where it was
+ * not heard: one that nobody could hear was not shown. Those that she has answered stay. What has failed leaves the inboxes. Within the
+ * caller's transaction, which has locked the group's sending.
  */
 export async function failLost(app: App, lost: Lost): Promise<void> {
   const failed = await setFailed(app, lost, true)
