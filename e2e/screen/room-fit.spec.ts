@@ -605,7 +605,7 @@ function findMisfits(): string[] {
     if (element.matches('.clamped') && element.scrollWidth > element.clientWidth + 2)
       found.push(`${name} has a word that is cut`)
     // Where a line is broken a dot would stand at its beginning: the styles set it (.dotted).
-    if (element.matches('.from, .board-who') && element.textContent?.includes('·'))
+    if (element.matches('.day-line, .from, .board-who') && element.textContent?.includes('·'))
       found.push(`${name} has a dot of its own`)
     if (element.matches('.large.clamped') && !hidesLines(element) && linesOf(element).bottom > box.bottom + 1)
       found.push(`${name} has letters that are cut below`)
@@ -625,6 +625,9 @@ function findMisfits(): string[] {
       if (width > 2 && height > 5) found.push(`${name} lies on ${other.element.className}`)
     }
   }
+  // The styles clip them, and an inline box by its first line.
+  for (const element of document.querySelectorAll('.scene.top .dotted, .board .dotted'))
+    if (getComputedStyle(element).display === 'inline') found.push(`${element.textContent} is clipped`)
   const isRest = seen.some((element) => element.matches('.tools .answer'))
   if (isRest && ![...document.querySelectorAll<HTMLElement>('.scene.top .clamped')].some(hidesLines))
     found.push('there is no rest to read')

@@ -11,8 +11,10 @@ export function DayLine({ timeZone, left = 0 }: { timeZone: string; left?: numbe
   const { ref } = useFit<HTMLParagraphElement>(`${day} ${left}`)
   return (
     <p ref={ref} className="day-line fits" style={{ left }}>
-      {day} ·{'\u00a0'}
-      {clockInWords(now, timeZone, words)}
+      <span className="dotted">
+        <span>{day}</span>
+        <span>{clockInWords(now, timeZone, words)}</span>
+      </span>
     </p>
   )
 }
