@@ -94,6 +94,21 @@ test('a screen that says later that it was heard has nothing that failed', async
   expect(await delivery()).toMatchObject({ state: 'shown', devices: [{ failure: null }] })
 })
 
+test('one that is sent again while its file is missing leaves the screen, too', async () => {
+  const { app, anna, path, itemsOf, lose, putBack, listen, delivery } = await givenSentVoice()
+  await lose()
+  await listen()
+  const [voice]: Voice[] = (await anna.get(`${path}/voices`)).body
+  app.clock.advance(minutes(1))
+  await anna.post(`${path}/voices/${voice?.id}/send`)
+  await app.runDueAfter(minutes(10))
+  expect(await itemsOf()).toEqual([])
+  expect(await delivery()).toMatchObject({ state: 'failed' })
+  await putBack()
+  await app.runDueAfter(minutes(10))
+  expect(await itemsOf()).toMatchObject([{ title: 'From the lake' }])
+})
+
 test('a voice that is deleted meanwhile is looked for no more', async () => {
   const { app, anna, path, lose, listen, operatorPage } = await givenSentVoice()
   await lose()

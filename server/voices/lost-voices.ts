@@ -59,9 +59,10 @@ export const lostVoicesWork: DueWork = {
 
 async function look(app: App, voice: VoiceRow): Promise<void> {
   const isBack = voice.removed_at !== null || (await app.storage.size(voiceKey(voice.object_id))) !== null
-  if (!isBack) return
   await inTransaction(app, async (app) => {
     await lockSending(app, voice.family_group_id)
+    // It may have been sent again meanwhile.
+    if (!isBack) return failLost(app, lostOf(voice))
     await healLost(app, lostOf(voice))
     await queue.settle(app, voice, { lost_at: null, lost_due_at: null })
   })
