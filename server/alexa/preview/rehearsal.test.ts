@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { createFamilyApp, givenMember, givenPhoto } from '../../testing/given/given.ts'
+import {
+  createFamilyApp,
+  givenMember,
+  givenPhoto,
+  givenScreen,
+  givenSentPhoto,
+} from '../../testing/given/given.ts'
+import { givenVoice } from '../../testing/given/given-voice.ts'
 import { understand } from './understand.ts'
 
 test('a caretaker types sentences to the skill, and nothing is stored or sent', async () => {
@@ -33,6 +40,27 @@ test('a caretaker types sentences to the skill, and nothing is stored or sent', 
     ] as const
     return Promise.all(tables.map((table) => app.db.selectFrom(table).selectAll().execute()))
   }
+})
+
+test('a rehearsal says what is said before a recording, and records no lost file', async () => {
+  const { app, family, anna, path } = await createFamilyApp({ PUBLIC_URL: 'https://photos.example.org' })
+  const screen = await givenScreen(app, family)
+  const voice = await givenVoice(anna, path, { words: 'From the lake', isSent: true })
+  const { id } = await givenSentPhoto(anna, path)
+  const session = { ids: [id], at: 0 }
+  const listen = async () => (await anna.post(`${path}/alexa/rehearse`, { text: 'listen', session })).body
+  expect(await listen()).toMatchObject({
+    said: expect.stringMatching(
+      /^A voice recording from Anna: From the lake\. *\(The recording is played\.\)$/,
+    ),
+    isOver: true,
+  })
+  const { object_id } = await app.db.selectFrom('voices').select('object_id').executeTakeFirstOrThrow()
+  await app.storage.remove(`voices/${object_id}/voice.mp3`)
+  expect((await listen()).said).toContain('I cannot play it just now')
+  // Who plays it first is who records it.
+  expect((await screen.get(`/api/screen/voices/${voice.delivery?.id}`)).status).toBe(404)
+  expect((await anna.get(`${path}/voices`)).body).toMatchObject([{ delivery: { state: 'failed' } }])
 })
 
 test.each([
