@@ -42,6 +42,16 @@ test.each(['AMAZON.PauseIntent', 'AMAZON.StopIntent'])(
   },
 )
 
+test('"pause" where no voice has played is a goodbye, also on an Echo without a player', async () => {
+  const { echo, anna, path, echoDevice } = await givenListening({ hasScreen: true, hasPlayer: false })
+  await givenSentPhoto(anna, path)
+  await echo.open()
+  const paused = await echo.intend('AMAZON.PauseIntent')
+  expect([spoken(paused), paused.directives, paused.shouldEndSession]).toEqual(['Goodbye.', undefined, true])
+  await anna.delete(`${path}/devices/${await echoDevice()}`)
+  expect(spoken(await echo.intend('AMAZON.PauseIntent'))).toBe('Goodbye.')
+})
+
 test('an Echo that was removed plays nothing that waited', async () => {
   const { echo, anna, path, send, echoDevice } = await givenListening()
   await send('Second')

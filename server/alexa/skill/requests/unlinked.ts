@@ -11,6 +11,7 @@ import { render, say, silence } from '../reply.ts'
 import { argumentsOf, isIntent, isRequest, type MakeHandler } from '../request-context.ts'
 
 const stopIntents = [
+  'AMAZON.PauseIntent',
   'AMAZON.StopIntent',
   'AMAZON.CancelIntent',
   'AMAZON.NavigateHomeIntent',
