@@ -51,10 +51,10 @@ function roomPicture({ group, devices }: Shown): Paint['slots'] | null {
   const picture = device && pictureOn(device)
   if (!picture) return null
   const look = { ...(!saysWhatItShows(device) && { 'data-dimmed': '' }), fetchpriority: 'high' }
-  const { srcSet: srcset, ...source } = roomPictureSource(group.id, picture.photoId)
+  const { srcSet: srcset, ...source } = roomPictureSource(group.id, picture)
   return {
-    [paintSlots.picture]: asHtml({ ...source, srcset, ...look }),
-    [paintSlots.backdrop]: asHtml({ src: roomBackdrop(group.id, picture.photoId), ...look }),
+    [paintSlots.picture]: asHtml({ ...source, ...(srcset && { srcset }), ...look }),
+    [paintSlots.backdrop]: asHtml({ src: roomBackdrop(group.id, picture), ...look }),
   }
 }
 

@@ -97,6 +97,14 @@ export const deviceKinds = ['screen', 'echo'] as const
 /** The contents of a screen. `dark`: nothing, because of the quiet hours; `paused`: nothing, because of a pause. */
 export const showingKinds = ['picture', 'card', 'day', 'dark', 'paused'] as const
 
+/** The picture of what was delivered. */
+const pictured = {
+  /** The photo, or the one that goes with a voice or a note; null where there is none. */
+  photoId: z.nullable(id),
+  /** The clip whose poster it is; left out of all others. */
+  clipId: z.optional(id),
+}
+
 /** The battery. Not every browser reports it. */
 export const Power = z.object({
   percent: z.int().check(z.minimum(0), z.maximum(100)),
@@ -117,7 +125,7 @@ export const Device = z.object({
   lastContactAt: z.nullable(instant),
   /** The newest touch, answer or request of the loved one. */
   lastActivityAt: z.nullable(instant),
-  lastShown: z.nullable(z.object({ title: z.string(), at: instant, photoId: z.nullable(id), from: sender })),
+  lastShown: z.nullable(z.object({ title: z.string(), at: instant, ...pictured, from: sender })),
   /** When an Echo last reported that its pictures are on; null for one that never did, and for screens. */
   picturesOnAt: z.nullable(instant),
   /** A problem that somebody has to solve, as a sentence. */
@@ -129,7 +137,7 @@ export const Device = z.object({
       /** What was delivered; null for what was not delivered: the day, or nothing. */
       what: z.optional(z.nullable(z.enum(deliveryKinds))),
       title: z.nullable(z.string()),
-      photoId: z.nullable(id),
+      ...pictured,
       from: sender,
       /** Since when. */
       at: instant,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Device } from '../delivery/delivery.ts'
-import { mostTelling, pictureOn } from './room-picture.ts'
+import { mostTelling, pictureOn, roomBackdrop, roomPictureSource } from './room-picture.ts'
 
 type Showing = NonNullable<Device['showing']>
 
@@ -50,12 +50,23 @@ test.each<[string, Partial<Device>, string | null]>([
   ['is an Echo: the last one', { kind: 'echo' }, 'lake'],
   ['is not connected and has shown nothing: none', { isConnected: false, lastShown: null }, null],
 ])('the picture of a device that %s', (_what, changes, photoId) => {
-  expect(pictureOn(device(changes))?.photoId ?? null).toBe(photoId)
+  const picture = pictureOn(device(changes))
+  expect(picture && 'photoId' in picture ? picture.photoId : null).toBe(photoId)
 })
 
 test('a picture is of somebody, or of nobody who is known', () => {
   expect(pictureOn(device({}))).toEqual({ photoId: 'garden', title: 'The garden', from: 'Anna' })
   expect(pictureOn(device({ isConnected: false }))).toMatchObject({ title: 'The lake', from: null })
+})
+
+test('of a clip its poster is drawn, in the one size that it has', () => {
+  const clip = { title: 'First steps', photoId: null, clipId: 'steps', from: null }
+  const shown = pictureOn(device({ showing: showing('picture', clip) }))
+  expect(shown).toEqual({ clipId: 'steps', title: 'First steps', from: null })
+  const poster = '/api/family-groups/hartley/clips/steps/poster'
+  expect(shown && roomPictureSource('hartley', shown)).toEqual({ src: poster })
+  expect(shown && roomBackdrop('hartley', shown)).toBe(poster)
+  expect(pictureOn(device({ kind: 'echo', lastShown: { ...clip, at } }))).toMatchObject({ clipId: 'steps' })
 })
 
 test('the most telling device is connected, shows something, is a screen, and was used last', () => {

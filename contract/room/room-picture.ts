@@ -1,11 +1,15 @@
 // Which device tells what the loved one's room shows, and which picture that is: for the Dashboard, and for what the server
 // paints of it before its scripts have come.
 
+import { clipPosterPath } from '../clips/clips.ts'
 import type { Device } from '../delivery/delivery.ts'
 import { photoPicturePath } from '../photos/photos.ts'
 
+/** A photo, or the poster of a clip. */
+type Pictured = { photoId: string } | { clipId: string }
+
 /** The picture that is shown, or else the last one. */
-export type RoomPicture = { photoId: string; title: string | null; from: string | null }
+export type RoomPicture = Pictured & { title: string | null; from: string | null }
 
 /** Of the opened devices: a connected screen that shows something; of several the one that was used last. */
 export function mostTelling(devices: Device[]): Device | undefined {
@@ -26,8 +30,8 @@ export function saysWhatItShows({ kind, isConnected }: Device): boolean {
 /** Null where the device shows something else, or has shown no picture yet. */
 export function pictureOn(device: Device): RoomPicture | null {
   const { showing, lastShown } = device
-  if (!saysWhatItShows(device)) return lastShown && withPhoto(lastShown)
-  return showing && !isDark(showing) && showing.kind !== 'day' ? withPhoto(showing) : null
+  if (!saysWhatItShows(device)) return lastShown && withPicture(lastShown)
+  return showing && !isDark(showing) && showing.kind !== 'day' ? withPicture(showing) : null
 }
 
 /** Nothing is to be seen, because of the quiet hours or of a pause. */
@@ -35,15 +39,20 @@ export function isDark({ kind }: NonNullable<Device['showing']>): boolean {
   return kind === 'dark' || kind === 'paused'
 }
 
-type Shown = { photoId: string | null; title: string | null; from: { name: string } | null }
+type Shown = Pick<NonNullable<Device['showing']>, 'photoId' | 'clipId' | 'title' | 'from'>
 
-function withPhoto({ photoId, title, from }: Shown): RoomPicture | null {
-  return photoId === null ? null : { photoId, title, from: from?.name ?? null }
+function withPicture({ photoId, clipId, title, from }: Shown): RoomPicture | null {
+  const told = { title, from: from?.name ?? null }
+  if (clipId) return { clipId, ...told }
+  return photoId === null ? null : { photoId, ...told }
 }
 
+type RoomPictureSource = { src: string; srcSet?: string; sizes?: string }
+
 /** Attributes of the image, the same for the page and for what is painted before it, so that it is fetched once. */
-export function roomPictureSource(groupId: string, photoId: string) {
-  const address = photoPicturePath(groupId, photoId)
+export function roomPictureSource(groupId: string, picture: Pictured): RoomPictureSource {
+  if ('clipId' in picture) return { src: clipPosterPath(groupId, picture.clipId) }
+  const address = photoPicturePath(groupId, picture.photoId)
   return {
     src: `${address}?w=640`,
     srcSet: `${address}?w=640 640w, ${address}?w=1280 1280w`,
@@ -52,6 +61,8 @@ export function roomPictureSource(groupId: string, photoId: string) {
 }
 
 /** The blurred copy behind it needs no more. */
-export function roomBackdrop(groupId: string, photoId: string): string {
-  return `${photoPicturePath(groupId, photoId)}?w=320`
+export function roomBackdrop(groupId: string, picture: Pictured): string {
+  // A poster has one size, which is fetched anyway.
+  if ('clipId' in picture) return clipPosterPath(groupId, picture.clipId)
+  return `${photoPicturePath(groupId, picture.photoId)}?w=320`
 }

@@ -11,6 +11,8 @@ import {
   givenScreen,
   givenSentPhoto,
 } from '../testing/given/given.ts'
+import { givenClip } from '../testing/given/given-clip.ts'
+import { givenVoice } from '../testing/given/given-voice.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 test('caretakers set text size and quiet hours, and the screen gets them at once', async () => {
@@ -103,6 +105,32 @@ test('the family sees what a connected screen shows, its power and its network, 
   await anna.post(`${path}/deliveries/${delivery.id}/take-back`)
   expect((await read()).showing).toBeNull()
   expect((await anna.get(`${path}/devices/${id}/thumbnail`)).status).toBe(404)
+})
+
+test('of a clip the family sees the poster, and of a voice the photo that goes with it, until that is deleted', async () => {
+  const { anna, path, screen } = await createRoomApp()
+  const read = async () => (await anna.get(`${path}/devices`)).body[0]
+  const photo = await givenPhoto(anna, path, 'The garden')
+  const clip = await givenClip(anna, path, { words: 'First steps', isSent: true })
+  const voice = await givenVoice(anna, path, { words: 'Sleep well', photoId: photo.id, isSent: true })
+  const stream = await screen.listen('/api/screen/live')
+  await stream.until('open')
+  const show = async ({ delivery }: { delivery: { id: string } | null }) => {
+    const showing = { kind: 'picture', deliveryId: delivery?.id }
+    await screen.post(`/api/screen/deliveries/${delivery?.id}/shown`, {})
+    await screen.post('/api/screen/contact', { wasTouched: false, showing })
+  }
+  await show(clip)
+  const poster = { title: 'First steps', photoId: null, clipId: clip.id }
+  expect(await read()).toMatchObject({ showing: { what: 'clip', ...poster }, lastShown: poster })
+  await show(voice)
+  const pictured = { title: 'Sleep well', photoId: photo.id }
+  expect(await read()).toMatchObject({ showing: { what: 'voice', ...pictured }, lastShown: pictured })
+  await anna.delete(`${path}/photos/${photo.id}`)
+  expect(await read()).toMatchObject({
+    showing: { title: 'Sleep well', photoId: null },
+    lastShown: { title: 'Sleep well', photoId: null },
+  })
 })
 
 test('the family sees that a connected screen makes no sound until somebody taps it, until somebody has', async () => {

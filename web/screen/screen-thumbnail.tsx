@@ -1,4 +1,5 @@
 import { Moon, Sun, Tv } from 'lucide-react'
+import { clipPosterPath } from '#contract/clips/clips.ts'
 import type { Device } from '#contract/delivery/delivery.ts'
 import { isDark } from '#contract/room/room-picture.ts'
 import { thumbnailPath } from '#contract/screen/screen.ts'
@@ -21,11 +22,15 @@ export function ScreenThumbnail({ device }: { device: Device }) {
 
 function Content({ device, groupId }: { device: Device; groupId: string }) {
   const { showing } = device
-  if (showing?.photoId) {
+  if (showing?.photoId || showing?.clipId) {
     return (
       <img
         // The address differs for each photo, so that the browser does not show the previous one from its cache.
-        src={`${thumbnailPath(groupId, device.id)}?of=${showing.photoId}`}
+        src={
+          showing.clipId
+            ? clipPosterPath(groupId, showing.clipId)
+            : `${thumbnailPath(groupId, device.id)}?of=${showing.photoId}`
+        }
         alt={screenWords().nowOn({ device: device.name, title: showing.title })}
         className="size-full object-contain"
       />

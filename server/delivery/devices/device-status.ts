@@ -7,7 +7,7 @@ import type { App } from '../../platform/context.ts'
 import { parseJsonColumn } from '../../platform/db/json-column.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { emit } from '../../platform/feature.ts'
-import type { DeviceRow } from '../delivery.tables.ts'
+import type { DeliveryRow, DeviceRow } from '../delivery.tables.ts'
 import { type DeviceKey, lockDevice, publishDevices } from './device.ts'
 import { heardFrom } from './device-silence.ts'
 
@@ -111,7 +111,6 @@ export async function listShowing(
     reported.map(({ id, showing }) => {
       const delivery = deliveries.find(({ id }) => id === showing?.deliveryId)
       if (!showing || (showing.deliveryId && !delivery)) return [id, null]
-      const photoId = delivery?.subject_kind === 'photo' ? delivery.subject_id : null
       const from = delivery ? senderOf(delivery) : null
       return [
         id,
@@ -119,13 +118,29 @@ export async function listShowing(
           kind: showing.kind,
           what: delivery?.subject_kind ?? null,
           title: delivery?.title ?? null,
-          photoId,
+          ...(delivery ? picturedBy(delivery) : { photoId: null }),
           from,
           at: toIso(showing.at),
         },
       ]
     }),
   )
+}
+
+/** Whose picture the device shows with a delivery, as it is drawn for the family. */
+export function picturedBy({ subject_kind, subject_id, ...delivery }: Pictured): {
+  photoId: string | null
+  clipId?: string
+} {
+  if (subject_kind === 'photo') return { photoId: subject_id }
+  if (subject_kind === 'clip' && subject_id) return { photoId: null, clipId: subject_id }
+  return { photoId: delivery.backdrop_removed_at === null ? delivery.backdrop_photo_id : null }
+}
+
+type Pictured = {
+  [Column in 'subject_kind' | 'subject_id' | 'backdrop_photo_id' | 'backdrop_removed_at']:
+    | DeliveryRow[Column]
+    | null
 }
 
 /** Null when that account was deleted. */
@@ -142,6 +157,7 @@ function listStillShown(app: App, groupId: string, ids: string[]) {
     .where('deliveries.withdrawn_at', 'is', null)
     .where('deliveries.subject_removed_at', 'is', null)
     .select(['deliveries.id', 'deliveries.title', 'deliveries.subject_kind', 'deliveries.subject_id'])
+    .select(['deliveries.backdrop_photo_id', 'deliveries.backdrop_removed_at'])
     .select(['deliveries.sender_id', 'users.first_name', 'users.last_name', 'users.email'])
     .execute()
 }

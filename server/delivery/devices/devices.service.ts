@@ -15,7 +15,7 @@ import { notFound } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import type { DeviceRow } from '../delivery.tables.ts'
 import { type DeviceKey, deviceTopic, lockDevice } from './device.ts'
-import { listShowing, senderOf, statusOf } from './device-status.ts'
+import { listShowing, picturedBy, senderOf, statusOf } from './device-status.ts'
 
 const firstScreenName = 'Family screen'
 
@@ -44,6 +44,7 @@ const readListed = preparedQuery((app, given: Given<{ groupId: string }>) =>
       'keeper.email as keeper_email',
     ])
     .select(['deliveries.title', 'deliveries.subject_kind', 'deliveries.subject_id'])
+    .select(['deliveries.backdrop_photo_id', 'deliveries.backdrop_removed_at'])
     .select(['deliveries.withdrawn_at', 'deliveries.subject_removed_at'])
     .select(['deliveries.sender_id', 'users.first_name', 'users.last_name', 'users.email'])
     .orderBy('devices.created_at')
@@ -176,6 +177,8 @@ type ListedDevice = DeviceRow &
     sender_id: string | null
     withdrawn_at: number | null
     subject_removed_at: number | null
+    backdrop_photo_id: string | null
+    backdrop_removed_at: number | null
     opener_first_name: string | null
     opener_last_name: string | null
     opener_email: string | null
@@ -250,7 +253,7 @@ function lastShown(row: ListedDevice): Device['lastShown'] {
   return {
     title: row.title ?? (row.subject_kind === 'test' ? 'Test message' : sendables[row.subject_kind].untitled),
     at: toIso(row.last_shown_at),
-    photoId: row.subject_kind === 'photo' ? row.subject_id : null,
+    ...picturedBy(row),
     from: senderOf(row),
   }
 }

@@ -69,8 +69,14 @@ function onConnected(device: Device, name: ScreenName, now: number): NowOnScreen
     details:
       showing.what === 'note'
         ? noteText(showing.title ?? '', from)
-        : capitalised(described(showing.title, from) ?? (showing.photoId ? words.aPhoto : words.aMessage)),
+        : capitalised(described(showing.title, from) ?? untitled(showing)),
   }
+}
+
+function untitled({ photoId, clipId }: NonNullable<Device['showing']>): string {
+  const words = deliveryWords()
+  if (clipId) return words.aPicture
+  return photoId ? words.aPhoto : words.aMessage
 }
 
 function notInContact(device: Device, name: ScreenName, now: number): NowOnScreen {

@@ -1,6 +1,7 @@
 import { MonitorSmartphone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { RoomAnswer } from '#contract/delivery/answers.ts'
+import type { Device } from '#contract/delivery/delivery.ts'
 import { may } from '#contract/platform/policy.ts'
 import { screenName } from '../../family/selection/screen-name.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
@@ -55,7 +56,7 @@ export function RoomCard({ sendButton, onConnect, notes, planned }: RoomCardProp
           groupId={group.id}
           screenName={onScreen}
           now={room}
-          hasHeart={room.isLive && hasHeartFor(given, room.picture?.photoId)}
+          hasHeart={room.isLive && hasHeartFor(given, room.device?.showing)}
         />
       ) : (
         <div className="aspect-[16/10] w-full animate-pulse rounded-[18px] bg-surface-2" />
@@ -99,7 +100,9 @@ export function RoomCard({ sendButton, onConnect, notes, planned }: RoomCardProp
   )
 }
 
-function hasHeartFor(answers: RoomAnswer[], photoId: string | undefined): boolean {
-  if (!photoId) return false
+/** For the photo itself, and not for a voice or a note that it goes with. */
+function hasHeartFor(answers: RoomAnswer[], showing: Device['showing'] | undefined): boolean {
+  if (showing?.what !== 'photo' || !showing.photoId) return false
+  const { photoId } = showing
   return answers.some(({ kind, subject }) => kind === 'heart' && subject?.photoId === photoId)
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { Moon, Sun, Tv } from 'lucide-react'
-import { isDark, roomBackdrop, roomPictureSource } from '#contract/room/room-picture.ts'
+import { isDark, type RoomPicture, roomBackdrop, roomPictureSource } from '#contract/room/room-picture.ts'
 import { deliveryWords } from '../delivery-words.ts'
 import type { NowOnScreen } from './now-on-screen.ts'
 import { ScreenFrame } from './screen-frame.tsx'
@@ -16,12 +16,12 @@ export function ScreenPicture({ groupId, screenName, now, hasHeart }: ScreenPict
       {picture ? (
         <>
           <Picture
-            key={picture.photoId}
+            key={roomBackdrop(groupId, picture)}
             groupId={groupId}
-            photoId={picture.photoId}
+            picture={picture}
             alt={words[isLive ? 'nowOn' : 'lastOn']({
               screen: screenName,
-              title: picture.title ?? words.aPhoto,
+              title: picture.title ?? words['photoId' in picture ? 'aPhoto' : 'aPicture'],
             })}
             isLive={isLive}
           />
@@ -54,19 +54,19 @@ export function ScreenPicture({ groupId, screenName, now, hasHeart }: ScreenPict
   )
 }
 
-type PictureProps = { groupId: string; photoId: string; alt: string; isLive: boolean }
+type PictureProps = { groupId: string; picture: RoomPicture; alt: string; isLive: boolean }
 
 /** The whole picture before its own blurred copy, as on the screen. */
-function Picture({ groupId, photoId, alt, isLive }: PictureProps) {
+function Picture({ groupId, picture, alt, isLive }: PictureProps) {
   const look = clsx('absolute inset-0 size-full', !isLive && 'opacity-45')
   return (
     <>
       <img
-        src={roomBackdrop(groupId, photoId)}
+        src={roomBackdrop(groupId, picture)}
         alt=""
         className={clsx(look, 'scale-110 object-cover blur-xl brightness-75')}
       />
-      <img {...roomPictureSource(groupId, photoId)} alt={alt} className={clsx(look, 'object-contain')} />
+      <img {...roomPictureSource(groupId, picture)} alt={alt} className={clsx(look, 'object-contain')} />
     </>
   )
 }
