@@ -17,15 +17,17 @@ const unplayable = new Set<string>()
 type Film = {
   /** What the element needs; null while there is no film to play. */
   video: ComponentProps<'video'> | null
-  /** `silent`: it plays by itself. `loud`: with its sound, because somebody pressed. */
-  is: 'poster' | 'silent' | 'loud'
-  /** Null where there is no sound, or none can be had. */
+  /** `silent`: it plays by itself. `pressed`: with its sound, if it has any, because somebody pressed. */
+  is: 'poster' | 'silent' | 'pressed'
+  /** Whether it has been seen since it came to the screen, or is being seen. */
+  wasSeen: boolean
+  /** Null where there is no film to play. */
   press: (() => void) | null
 }
 
 /**
- * The film of the item: once its poster `isPainted` it plays through once without sound, and then the poster is back. By a press it
- * plays from its beginning with sound. It is read whole before it plays, so that a slow network stops nothing in the middle, and Safari
+ * The film of the item: once its poster `isPainted` it plays through once without sound, and then the poster is back. Where the device
+ * asks for less motion it waits for a press. By a press it plays from its beginning with sound. It is read whole before it plays, so that a slow network stops nothing in the middle, and Safari
  * gets the parts that it asks for.
  */
 export function useFilm(deviceId: string, item: ScreenItem, isPainted: boolean): Film {
@@ -35,17 +37,19 @@ export function useFilm(deviceId: string, item: ScreenItem, isPainted: boolean):
   const watchdog = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [is, setIs] = useState<Film['is']>('poster')
   const [isMoving, setMoving] = useState(false)
+  const [wasSeen, setSeen] = useState(false)
   const url = useFilmUrl(deviceId, item)
   const [isRefused, setRefused] = useState(unplayable.has(deliveryId))
 
-  function play(how: 'silent' | 'loud') {
+  function play(how: 'silent' | 'pressed') {
     const video = element.current
     if (!video) return
-    if (how === 'loud') {
+    const isLoud = how === 'pressed' && film?.hasSound
+    if (isLoud) {
       stopReading()
       stopVoice()
     }
-    video.muted = how === 'silent'
+    video.muted = !isLoud
     video.volume = volume / 100
     video.currentTime = 0
     clearTimeout(watchdog.current)
@@ -75,14 +79,14 @@ export function useFilm(deviceId: string, item: ScreenItem, isPainted: boolean):
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when both are there
   useEffect(() => {
     if (!isPainted || !url) return
-    play('silent')
+    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) play('silent')
     return end
   }, [isPainted, url])
   useEffect(
     () =>
       whenSilenced(() => {
         if (element.current) element.current.muted = true
-        setIs((before) => (before === 'loud' ? 'silent' : before))
+        setIs((before) => (before === 'pressed' ? 'silent' : before))
       }),
     [],
   )
@@ -97,7 +101,10 @@ export function useFilm(deviceId: string, item: ScreenItem, isPainted: boolean):
           preload: 'auto',
           // Before its first picture some browsers draw it black.
           className: isMoving ? 'picture film moving' : 'picture film',
-          onPlaying: () => setMoving(true),
+          onPlaying: () => {
+            setMoving(true)
+            setSeen(true)
+          },
           // What is being read aloud besides may end before it.
           onTimeUpdate: ({ currentTarget }) => currentTarget.paused || noteReading(deliveryId),
           // A device that hears a film without seeing it cannot play it.
@@ -106,7 +113,8 @@ export function useFilm(deviceId: string, item: ScreenItem, isPainted: boolean):
         }
       : null,
     is,
-    press: isThere && film?.hasSound ? () => (is === 'loud' ? end() : play('loud')) : null,
+    wasSeen: wasSeen || is !== 'poster',
+    press: isThere ? () => (is === 'pressed' ? end() : play('pressed')) : null,
   }
 }
 

@@ -85,6 +85,8 @@ export const messages: Messages = {
   switchSoundOn: 'Ton einschalten',
   clipFrom: (name) => `Ein Video von ${name ?? 'Ihrer Familie'}`,
   withSound: 'Mit Ton',
+  see: 'Ansehen',
+  seeAgain: 'Noch einmal ansehen',
   saysSomething: (name) => `${name ?? 'Ihre Familie'} sagt Ihnen etwas`,
   seconds: (count) => (count === 1 ? 'eine Sekunde' : `${count} Sekunden`),
   listen: 'Anhören',

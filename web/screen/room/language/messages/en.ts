@@ -107,6 +107,9 @@ export const messages = {
   // A voice: its length, its button, and what is said where the device makes no sound before a touch, or has no connection.
   clipFrom: (name: string | null) => `A video from ${name ?? 'your family'}`,
   withSound: 'With sound',
+  // On the same button, for a video without sound: before it has played, and after it.
+  see: 'Play',
+  seeAgain: 'See it again',
   saysSomething: (name: string | null) => `${name ?? 'Your family'} says something to you`,
   seconds: (count: number) => (count === 1 ? 'one second' : `${count} seconds`),
   listen: 'Listen',

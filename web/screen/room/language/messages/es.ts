@@ -85,6 +85,8 @@ export const messages: Messages = {
   switchSoundOn: 'Activar el sonido',
   clipFrom: (name) => `Un vídeo de ${name ?? 'su familia'}`,
   withSound: 'Con sonido',
+  see: 'Ver',
+  seeAgain: 'Ver otra vez',
   saysSomething: (name) => `${name ?? 'Su familia'} le dice algo`,
   seconds: (count) => (count === 1 ? 'un segundo' : `${count} segundos`),
   listen: 'Escuchar',

@@ -86,6 +86,8 @@ export const messages: Messages = {
   switchSoundOn: 'Activer le son',
   clipFrom: (name) => `Une vidéo de la part ${of(name)}`,
   withSound: 'Avec le son',
+  see: 'Regarder',
+  seeAgain: 'Regarder encore',
   saysSomething: (name) => `${name ?? 'Votre famille'} vous dit quelque chose`,
   seconds: (count) => (count === 1 ? 'une seconde' : `${count} secondes`),
   listen: 'Écouter',

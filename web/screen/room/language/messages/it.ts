@@ -84,6 +84,8 @@ export const messages: Messages = {
   switchSoundOn: 'Attivare l’audio',
   clipFrom: (name) => `Un video da ${name ?? 'parte della sua famiglia'}`,
   withSound: 'Con l’audio',
+  see: 'Guardare',
+  seeAgain: 'Guardare ancora',
   saysSomething: (name) => `${name ?? 'La sua famiglia'} le dice qualcosa`,
   seconds: (count) => (count === 1 ? 'un secondo' : `${count} secondi`),
   listen: 'Ascoltare',

@@ -84,6 +84,8 @@ export const messages: Messages = {
   switchSoundOn: 'Geluid aanzetten',
   clipFrom: (name) => `Een video van ${name ?? 'uw familie'}`,
   withSound: 'Met geluid',
+  see: 'Bekijken',
+  seeAgain: 'Nog eens bekijken',
   saysSomething: (name) => `${name ?? 'Uw familie'} zegt iets tegen u`,
   seconds: (count) => (count === 1 ? 'één seconde' : `${count} seconden`),
   listen: 'Luisteren',

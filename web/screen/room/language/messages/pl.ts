@@ -84,6 +84,8 @@ export const messages: Messages = {
   switchSoundOn: 'Włącz dźwięk',
   clipFrom: (name) => `${name ?? 'Rodzina'} przesyła film`,
   withSound: 'Z dźwiękiem',
+  see: 'Obejrzyj',
+  seeAgain: 'Obejrzyj jeszcze raz',
   saysSomething: (name) => `${name ?? 'Rodzina'} coś mówi`,
   seconds: (count) => secondsIn(count),
   listen: 'Posłuchaj',

@@ -84,6 +84,8 @@ export const messages: Messages = {
   switchSoundOn: 'Ligar o som',
   clipFrom: (name) => `Um vídeo de ${name ?? 'sua família'}`,
   withSound: 'Com som',
+  see: 'Ver',
+  seeAgain: 'Ver de novo',
   saysSomething: (name) => `${name ?? 'Sua família'} diz algo para você`,
   seconds: (count) => (count === 1 ? 'um segundo' : `${count} segundos`),
   listen: 'Ouvir',
