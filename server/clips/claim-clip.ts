@@ -174,7 +174,8 @@ async function insertClip(
   }
   await app.db.insertInto('clips').values(row).execute()
   await requireRoomForRow(app, 'clips', groupId)
-  await recordClipChange(app, actor, row, 'clip_added')
+  // What is sent at once is told once: the delivery records that.
   const deliveryId = isToSend ? await addDelivery(app, clipSending(user, row)) : null
+  if (!isToSend) await recordClipChange(app, actor, row, 'clip_added')
   return { row, givenUp, deliveryId }
 }

@@ -6,6 +6,7 @@ import { createRoomApp, givenMember, givenPhoto, givenUpload, keepInMemory } fro
 import { givenClip, givenFilm, givenFilmUpload } from '../testing/given/given-clip.ts'
 import { givenWebhook } from '../testing/given/given-webhook.ts'
 import { startWebhookReceiver } from '../testing/others/webhook-receiver.ts'
+import { listActions } from '../testing/seen.ts'
 
 const itemsOf = async (screen: Browser): Promise<ScreenItem[]> => (await screen.get('/api/screen')).body.items
 
@@ -133,4 +134,14 @@ test('in memory a clip is added and not sent, and no screen plays one', async ()
   expect((await givenClip(anna, path, { isSent: true })).delivery).toBeNull()
   expect((await anna.post(`${path}/clips/${before.id}/send`)).status).toBe(409)
   expect(await itemsOf(screen)).toEqual([])
+})
+
+test('what is sent at once is one line of the activity; what is added first and then sent is two', async () => {
+  const { anna, path } = await createRoomApp()
+  const actions = async () => (await listActions(anna, path)).filter((action) => action.startsWith('clip_'))
+  await givenClip(anna, path, { isSent: true })
+  expect(await actions()).toEqual(['clip_sent'])
+  const { id } = await givenClip(anna, path)
+  await anna.post(`${path}/clips/${id}/send`)
+  expect(await actions()).toEqual(['clip_sent', 'clip_added', 'clip_sent'])
 })

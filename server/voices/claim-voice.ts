@@ -122,7 +122,8 @@ async function insertVoice(
   }
   await app.db.insertInto('voices').values(row).execute()
   await requireRoomForRow(app, 'voices', groupId)
-  await recordVoiceChange(app, actor, row, 'voice_added')
+  // What is sent at once is told once: the delivery records that.
   const deliveryId = isToSend ? await addDelivery(app, await voiceSending(app, user, row)) : null
+  if (!isToSend) await recordVoiceChange(app, actor, row, 'voice_added')
   return { row, givenUp, deliveryId }
 }

@@ -13,6 +13,7 @@ import {
 import { givenSound, givenVoice } from '../testing/given/given-voice.ts'
 import { givenWebhook } from '../testing/given/given-webhook.ts'
 import { startWebhookReceiver } from '../testing/others/webhook-receiver.ts'
+import { listActions } from '../testing/seen.ts'
 
 const itemsOf = async (screen: Browser): Promise<ScreenItem[]> => (await screen.get('/api/screen')).body.items
 
@@ -194,4 +195,14 @@ test('a voice that she knows from one screen is no news on the other', async () 
   const [item] = await itemsOf(screen)
   await screen.post(`/api/screen/deliveries/${item?.deliveryId}/answers`, { kind: 'heart' })
   expect(await itemsOf(other)).toMatchObject([{ isKnown: true, heardAt: null }])
+})
+
+test('what is sent at once is one line of the activity; what is added first and then sent is two', async () => {
+  const { anna, path } = await createRoomApp()
+  const actions = async () => (await listActions(anna, path)).filter((action) => action.startsWith('voice_'))
+  await givenVoice(anna, path, { isSent: true })
+  expect(await actions()).toEqual(['voice_sent'])
+  const { id } = await givenVoice(anna, path)
+  await anna.post(`${path}/voices/${id}/send`)
+  expect(await actions()).toEqual(['voice_sent', 'voice_added', 'voice_sent'])
 })
