@@ -41,3 +41,19 @@ test('an end that is too far takes the start along, and one that is too near, to
   expect(movedEnd({ from: 20, to: 30 }, 25, encoded)).toEqual({ from: 20, to: 25 })
   expect(movedEnd({ from: 0, to: 30 }, 0, encoded)).toEqual({ from: 0, to: 1 })
 })
+
+test('a cut is never shorter than a second, wherever its key pictures are', () => {
+  const short = { ...copied, duration: 10.2, keys: Array.from({ length: 11 }, (_, index) => index) }
+  for (const canEncode of [false, true])
+    expect(movedStart({ from: 0, to: 10.2 }, 10.2, { ...short, canEncode })).toEqual({ from: 9, to: 10.2 })
+  expect(movedEnd({ from: 0, to: 30 }, 40.2, { ...copied, keys: [0, 20, 40] })).toEqual({
+    from: 20,
+    to: 40.2,
+  })
+})
+
+test('where key pictures are rarer than half a minute, a cut is no longer than that', () => {
+  const rare = { ...copied, keys: [0, 40] }
+  expect(movedEnd({ from: 0, to: 30 }, 35, rare)).toEqual({ from: 0, to: 30 })
+  expect(movedEnd({ from: 0, to: 30 }, 41, rare)).toEqual({ from: 40, to: 41 })
+})

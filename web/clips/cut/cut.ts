@@ -16,24 +16,36 @@ export function firstCut(facts: FilmFacts): Cut {
 /** The cut begins there, and is as long as before where there is room. */
 export function movedStart({ from, to }: Cut, wanted: number, facts: FilmFacts): Cut {
   const latest = Math.max(0, facts.duration - shortest)
-  const start = startAt(Math.min(wanted, latest), facts, { isLater: wanted > from })
+  const start = startAt(Math.min(wanted, latest), latest, facts, { isLater: wanted > from })
   return { from: start, to: Math.min(facts.duration, start + Math.min(longest, to - from)) }
 }
 
 /** The cut ends there. Where it would be too long or too short its start moves, too. */
 export function movedEnd({ from }: Cut, wanted: number, facts: FilmFacts): Cut {
   const to = Math.max(wanted, Math.min(shortest, facts.duration))
-  if (to - from > longest) return { from: startAt(to - longest, facts, { isLater: true }), to }
-  if (to - from < shortest)
-    return { from: startAt(Math.max(0, to - shortest), facts, { isLater: false }), to }
+  const latest = Math.max(0, to - shortest)
+  if (to - from > longest) return endedBy(startAt(to - longest, latest, facts, { isLater: true }), to)
+  if (to - from < shortest) return endedBy(startAt(latest, latest, facts, { isLater: false }), to)
   return { from, to }
 }
 
-/** Where it begins when somebody wants that. A copied film begins at a key picture, or it would begin grey. */
-function startAt(wanted: number, { keys, canEncode }: FilmFacts, { isLater }: { isLater: boolean }): number {
-  const key = isLater
-    ? (keys.find((key) => key >= wanted) ?? keys.at(-1))
-    : (keys.findLast((key) => key <= wanted) ?? keys[0])
+/** Where key pictures are rarer than half a minute, it ends before the wanted end. */
+function endedBy(from: number, to: number): Cut {
+  return { from, to: Math.min(to, from + longest) }
+}
+
+/**
+ * Where it begins when somebody wants that, and not after `latest`. A copied film begins at a key picture, or it would begin
+ * grey.
+ */
+function startAt(
+  wanted: number,
+  latest: number,
+  { keys, canEncode }: FilmFacts,
+  { isLater }: { isLater: boolean },
+): number {
+  const before = keys.findLast((key) => key <= wanted) ?? keys[0]
+  const key = isLater ? (keys.find((key) => key >= wanted && key <= latest) ?? before) : before
   if (key === undefined || (canEncode && Math.abs(key - wanted) > near)) return wanted
   return key
 }
