@@ -1,11 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { clipsApi } from '#contract/clips/clips.ts'
 import { uploadsApi } from '#contract/photos/photos.ts'
 import { offered } from '../photos/upload/open/offered.ts'
 import { closeBatch, openBatches } from '../photos/upload/open/open-batches.ts'
 import { openUpload } from '../photos/upload/open-upload.ts'
 import { Uploads } from '../photos/upload/uploads.tsx'
-import { noNetwork } from '../testing/fake-server.ts'
+import { noNetwork, refusal } from '../testing/fake-server.ts'
 import { hartleys } from '../testing/given.ts'
 import { render, server } from '../testing/render.tsx'
 import { ClipDialog } from './clip-dialog.tsx'
@@ -86,6 +87,36 @@ test('sending can be stopped, and closing the dialog meanwhile asks first', asyn
   await sendButton().click()
   await expect.poll(() => server.calls(uploadsApi.progress)).toHaveLength(1)
   expect(server.calls(uploadsApi.start)).toHaveLength(1)
+})
+
+test('what the server is making can be left, but no more stopped, and a refusal is said all the same', async () => {
+  let sent = 0
+  const { promise: answered, resolve: refuse } = Promise.withResolvers<Response>()
+  vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest, body) {
+    sent += 1
+    const { size } = body as Blob
+    Object.defineProperty(this, 'status', { value: 200 })
+    Object.defineProperty(this, 'readyState', { value: 4 })
+    Object.defineProperty(this, 'responseText', { value: JSON.stringify({ size, arrived: size }) })
+    queueMicrotask(() => this.dispatchEvent(new ProgressEvent('load')))
+  })
+  server.answer(uploadsApi.start, () => ({
+    uploadURL: '/api/objects/upload/begun',
+    objectPath: `/objects/${crypto.randomUUID()}`,
+  }))
+  server.answer(clipsApi.add, () => answered)
+  offered.forFilm = ClipDialog
+  render(<Uploads />)
+  openUpload('send', [await givenFilm({ seconds: 2, rate: 5 })])
+  await sendButton().click()
+  await expect.element(page.getByText('Almost there…')).toBeVisible()
+  expect(sent).toBe(2)
+  await expect.element(page.getByRole('button', { name: 'Stop' })).not.toBeInTheDocument()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(page.getByRole('alertdialog').query()).toBeNull()
+  refuse(refusal(413, 'too_large', 'The storage of the family is full.'))
+  await expect.element(page.getByText('The storage of the family is full.')).toBeVisible()
 })
 
 test('a video among pictures comes after them, in a dialog of its own', async () => {

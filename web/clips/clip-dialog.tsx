@@ -5,6 +5,8 @@ import { limits } from '#contract/platform/fields.ts'
 import { mayNow } from '../family/selection/in-memory.ts'
 import type { ForFilmProps } from '../photos/upload/open/offered.ts'
 import { pickPictures } from '../photos/upload/open-upload.ts'
+import { frameWords } from '../platform/frame/frame-words.ts'
+import { showToast } from '../platform/toast-store.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { ConfirmDialog } from '../platform/ui/dialog/confirm-dialog.tsx'
 import { Dialog } from '../platform/ui/dialog/dialog.tsx'
@@ -92,6 +94,7 @@ function Opened({ group, file, onClose, facts, onUnplayable }: OpenedProps) {
   const begun = useRef<Begun | null>(null)
   const ending = useRef(new AbortController())
   const isSending = step !== null
+  const isAtServer = step?.is === 'finishing'
   useWarning(isSending)
   // Nobody sees any more what would become of it.
   useEffect(() => () => ending.current.abort(), [])
@@ -105,18 +108,29 @@ function Opened({ group, file, onClose, facts, onUnplayable }: OpenedProps) {
     const onBegun = (next: Begun | null) => {
       begun.current = next
     }
+    let isTooLate = false
+    const onStep = (step: Step) => {
+      isTooLate = step.is === 'finishing'
+      if (!signal.aborted) setStep(step)
+    }
     const clip = { file, cut, words: said, isSent: maySend, begun: begun.current, onBegun }
     try {
-      await send.mutateAsync({ clip, signal, onStep: (step) => signal.aborted || setStep(step) })
+      await send.mutateAsync({ clip, signal, onStep })
       onClose()
     } catch (error) {
       setStep(null)
       setAsking(false)
       if (!signal.aborted) setFailure(sentenceOf(error))
+      // The dialog was closed while the server made the clip.
+      else if (isTooLate)
+        showToast({ variant: 'destructive', title: commonWords().error, description: refused(error) })
     }
   }
 
-  const leave = () => (isSending || said.trim() ? setAsking(true) : onClose())
+  function leave() {
+    if (!isAtServer && (isSending || said.trim())) setAsking(true)
+    else onClose()
+  }
   return (
     <Dialog {...headOf(group)} onClose={leave} width={560}>
       <form
@@ -156,17 +170,17 @@ function Opened({ group, file, onClose, facts, onUnplayable }: OpenedProps) {
         {step && <SendingNote step={step} />}
         {failure !== null && (
           <p role="alert" className="rounded-control bg-danger-soft p-3.5 text-danger">
-            {failure} {words.videoIsHere}
+            {failure}
           </p>
         )}
         <DialogFooter
-          onCancel={isSending ? () => ending.current.abort() : leave}
-          cancel={isSending ? words.stop : undefined}
+          onCancel={isSending && !isAtServer ? () => ending.current.abort() : leave}
+          cancel={isAtServer ? frameWords().close : isSending ? words.stop : undefined}
           submit={maySend ? words.sendTo(group.lovedOneName) : words.add}
           isDisabled={isSending}
         />
       </form>
-      {isAsking && (
+      {isAsking && !isAtServer && (
         <ConfirmDialog
           title={isSending ? words.stopQuestion : words.leaveOutQuestion}
           confirm={isSending ? words.stop : words.leaveOut}
@@ -187,10 +201,14 @@ function headOf(group: FamilyGroup) {
   return mayNow(group, 'photos:send') ? { title, description: upTo(group.lovedOneName) } : { title: addTitle }
 }
 
+/** What is wrong with the film itself says what can be done. Whatever else it was, the film can be sent again. */
 function sentenceOf(error: unknown): string {
-  return error instanceof FilmError
-    ? clipsWords().problems[error.problem]
-    : refusalOf(error, commonWords().tryAgain)
+  const { problems, videoIsHere } = clipsWords()
+  return error instanceof FilmError ? problems[error.problem] : `${refused(error)} ${videoIsHere}`
+}
+
+function refused(error: unknown): string {
+  return refusalOf(error, commonWords().tryAgain)
 }
 
 /** The browser asks before the page is left. */

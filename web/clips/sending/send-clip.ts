@@ -29,7 +29,7 @@ export type ClipToSend = {
   onBegun: (begun: Begun | null) => void
 }
 
-/** How far it is: of what is done now, from 0 to 1. */
+/** How far it is: of what is done now, from 0 to 1. `finishing` cannot be stopped. */
 export type Step = { is: 'making' | 'uploading' | 'finishing'; done: number }
 
 type Sending = { signal: AbortSignal; onStep: (step: Step) => void }
@@ -55,12 +55,12 @@ export async function sendClip(groupId: string, clip: ClipToSend, sending: Sendi
     )
     note({ objectPath })
   }
-  onStep({ is: 'finishing', done: 1 })
   if (!begun.posterPath) {
     const poster = { name: 'poster.jpg', type: begun.poster.type, data: begun.poster }
     note({ posterPath: await putFile(poster, { signal, onProgress: () => {} }) })
   }
   signal.throwIfAborted()
+  onStep({ is: 'finishing', done: 1 })
   return claim(groupId, clip, begun)
 }
 
