@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ScreenItem } from '#contract/screen/screen-view.ts'
-import { readFilm, readPicture, removePictures, syncPictures } from './pictures.ts'
+import { dropFilm, readFilm, readPicture, removePictures, syncPictures } from './pictures.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -45,7 +45,7 @@ test.each([
   const asked: string[] = []
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url)
-    return new Response('film')
+    return given('film')
   })
   await syncPictures('screen', items)
   expect(asked.slice(0, 14).every((url) => !url.includes('film'))).toBe(true)
@@ -61,6 +61,32 @@ test.each([
   if (kept > 0) expect(await (await first).text()).toBe('film')
   else await expect(first).rejects.toThrow('offline')
 })
+
+test('the page of a network that asks for a sign-in is not kept as a film', async () => {
+  const one = withFilm(itemOf('one'))
+  const answers = [new Response('<p>Welcome', { headers: { 'content-type': 'text/html' } }), given('film')]
+  vi.stubGlobal('fetch', async (url: string) => (url === '/film/one' ? answers.shift() : given('picture')))
+  await syncPictures('screen', [one])
+  await syncPictures('screen', [one])
+  expect(answers).toEqual([])
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('offline')
+  })
+  expect(await (await readFilm('screen', one)).text()).toBe('film')
+})
+
+test('a film that does not play is fetched again', async () => {
+  const one = withFilm(itemOf('one'))
+  const answers = ['damaged', 'film']
+  vi.stubGlobal('fetch', async (url: string) => given(url === '/film/one' ? answers.shift() : 'picture'))
+  expect(await (await readFilm('screen', one)).text()).toBe('damaged')
+  await dropFilm('screen', one)
+  expect(await (await readFilm('screen', one)).text()).toBe('film')
+})
+
+function given(body: string | undefined): Response {
+  return new Response(body, { headers: { 'content-type': 'video/mp4' } })
+}
 
 function withFilm(item: ScreenItem): ScreenItem {
   return { ...item, film: { url: `/film/${item.deliveryId}`, duration: 1000, hasSound: true } }

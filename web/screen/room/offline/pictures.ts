@@ -106,6 +106,11 @@ export async function dropPicture(deviceId: string, item: ScreenItem): Promise<v
   await attempt(() => del(pictureOf(deviceId, item).key, store()))
 }
 
+/** The same for a film. */
+export async function dropFilm(deviceId: string, item: ScreenItem): Promise<void> {
+  await attempt(() => del(filmOf(deviceId, item).key, store()))
+}
+
 /** Deletes all pictures, voices and films from this device, and what she has said. */
 export function removePictures(): void {
   latest = null
@@ -149,7 +154,10 @@ async function fetchBlob({ url, type }: KeptFile): Promise<Blob> {
   const led = await fetch(url, { headers: { accept: `${type}/*` } }).catch(() => null)
   const response = led?.ok || led?.redirected === false ? led : await fetch(url)
   if (!response.ok) throw new Error(`refused: ${response.status}`)
-  return response.blob()
+  const blob = await response.blob()
+  // The page of a network that asks for a sign-in: kept as a film or a voice, it would never play. A picture is dropped by who draws it.
+  if (type !== 'image' && !blob.type.startsWith(`${type}/`)) throw new Error('Somebody else has answered')
+  return blob
 }
 
 function store(): UseStore {

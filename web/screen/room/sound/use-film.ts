@@ -1,7 +1,7 @@
-import { type ComponentProps, useContext, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useCallback, useContext, useEffect, useRef, useState } from 'react'
 import type { ScreenItem } from '#contract/screen/screen-view.ts'
 import { sendReport } from '../connection/outbox.ts'
-import { readFilm } from '../offline/pictures.ts'
+import { dropFilm, readFilm } from '../offline/pictures.ts'
 import { isReading, noteReading } from '../playlist/reading.ts'
 import { stopReading } from './speech.ts'
 import { stopVoice, whenSilenced } from './voice-player.ts'
@@ -74,7 +74,19 @@ export function useFilm(deviceId: string, item: ScreenItem, isPainted: boolean):
     end()
     setRefused(true)
     refuseFilm(deliveryId)
+    // The copy may be damaged: the page that is opened next fetches it again.
+    void dropFilm(deviceId, item)
   }
+
+  /** A browser has few decoders, and an element that is gone may keep its own for long. */
+  const hold = useCallback((video: HTMLVideoElement) => {
+    element.current = video
+    return () => {
+      element.current = null
+      video.removeAttribute('src')
+      video.load()
+    }
+  }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when both are there
   useEffect(() => {
@@ -94,7 +106,7 @@ export function useFilm(deviceId: string, item: ScreenItem, isPainted: boolean):
   return {
     video: isThere
       ? {
-          ref: element,
+          ref: hold,
           src: url,
           muted: true,
           playsInline: true,
