@@ -1,4 +1,4 @@
-import { type FilmAnswer, FilmError, type FilmRequest } from './film-message.ts'
+import { type FilmAnswer, FilmError, type FilmProblem, type FilmRequest } from './film-message.ts'
 import { lookAtFilm, makeFilm } from './make-film.ts'
 
 addEventListener('message', async ({ data }: MessageEvent<FilmRequest>) => {
@@ -8,7 +8,7 @@ addEventListener('message', async ({ data }: MessageEvent<FilmRequest>) => {
     const answer: FilmAnswer = { is: 'film', bytes }
     postMessage(answer, { transfer: [bytes] })
   } catch (error) {
-    say({ is: 'problem', problem: problemOf(error) })
+    say({ is: 'problem', problem: problemOf(error, data) })
   }
 })
 
@@ -16,9 +16,10 @@ function say(answer: FilmAnswer): void {
   postMessage(answer)
 }
 
-function problemOf(error: unknown) {
+function problemOf(error: unknown, { is }: FilmRequest): FilmProblem {
   if (error instanceof FilmError) return error.problem
   // The phone has moved the file, or takes its time to fetch it from elsewhere.
   if (error instanceof DOMException && error.name === 'NotReadableError') return 'not-readable'
-  return 'no-film'
+  // What could be read before is a film: it is the decoder or the encoder that has failed.
+  return is === 'look' ? 'no-film' : 'not-here'
 }

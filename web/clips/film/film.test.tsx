@@ -70,6 +70,17 @@ test('what this browser cannot read says why', async () => {
   await expect(posterOf(await givenFile('hevc'))).rejects.toMatchObject({ problem: 'not-here' })
 })
 
+test('a film that fails while it is made ready is not called no film', async () => {
+  const film = await givenFilm({ seconds: 2, codec: 'vp9', rate: 5 })
+  const bytes = new Uint8Array(await film.arrayBuffer())
+  const text = new TextDecoder('latin1').decode(bytes)
+  // Its tables behind the pictures are whole.
+  bytes.fill(0, text.indexOf('mdat') + 16, text.lastIndexOf('moov') - 4)
+  const damaged = new File([bytes], 'film', { type: film.type })
+  expect(await lookAt(damaged)).toMatchObject({ duration: 2, canEncode: true })
+  await expect(makeClip(damaged, { from: 0, to: 2 }, {})).rejects.toMatchObject({ problem: 'not-here' })
+})
+
 test('who does not want it any more need not wait', async () => {
   const ending = new AbortController()
   const looking = lookAt(await givenFilm({ seconds: 1, rate: 5 }), { signal: ending.signal })
