@@ -5,6 +5,8 @@ import type { ScreenItem } from '#contract/screen/screen-view.ts'
 import { localState } from '../offline/local-state.ts'
 import { readFilm, removePictures } from '../offline/pictures.ts'
 import { item } from '../playlist/given-item.ts'
+import { isReading } from '../playlist/reading.ts'
+import { readAloud, stopReading } from './speech.ts'
 import { useFilm } from './use-film.ts'
 
 let root: Root | undefined
@@ -41,9 +43,28 @@ function givenAnswers(film: BlobPart) {
 
 const shownFilm = () => document.querySelector('video')
 
-test('a film that has left the screen gives its decoder back', async () => {
+async function givenGarden() {
   const bytes = atob(await commands.readFile('server/testing/given/clips/garden.mp4', 'base64'))
   givenAnswers(Uint8Array.from(bytes, (letter) => letter.charCodeAt(0)))
+}
+
+test('words that are read aloud for longer than the film lasts hold the slideshow to their end', async () => {
+  await givenGarden()
+  const synthesis = { getVoices: () => [], speak() {}, cancel() {}, addEventListener() {} }
+  vi.stubGlobal('speechSynthesis', synthesis)
+  const one = clip('0190c0de-0000-7000-8000-000000000010')
+  show(one)
+  await expect.poll(() => shownFilm()?.className).toBe('picture film moving')
+  readAloud(one.deliveryId, 'First steps', 'en', 50)
+  await expect.poll(() => shownFilm()?.ended).toBe(true)
+  await expect.poll(() => shownFilm()?.className).toBe('picture film')
+  expect(isReading(one.deliveryId)).toBe(true)
+  stopReading()
+  expect(isReading(one.deliveryId)).toBe(false)
+})
+
+test('a film that has left the screen gives its decoder back', async () => {
+  await givenGarden()
   show(clip('0190c0de-0000-7000-8000-000000000011'))
   await expect.poll(() => shownFilm()?.className).toBe('picture film moving')
   const video = shownFilm()

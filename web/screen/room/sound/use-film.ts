@@ -3,7 +3,7 @@ import type { ScreenItem } from '#contract/screen/screen-view.ts'
 import { sendReport } from '../connection/outbox.ts'
 import { dropFilm, readFilm } from '../offline/pictures.ts'
 import { isReading, noteReading } from '../playlist/reading.ts'
-import { stopReading } from './speech.ts'
+import { stopReading, whatIsRead } from './speech.ts'
 import { stopVoice, whenSilenced } from './voice-player.ts'
 import { Volume, volumeOfPress } from './volume.ts'
 
@@ -65,7 +65,8 @@ export function useFilm(deviceId: string, item: ScreenItem, isPainted: boolean):
   function end() {
     clearTimeout(watchdog.current)
     element.current?.pause()
-    if (isReading(deliveryId)) noteReading(null)
+    // Its words may still be read aloud.
+    if (isReading(deliveryId) && whatIsRead() === null) noteReading(null)
     setIs('poster')
     setMoving(false)
   }
