@@ -89,6 +89,31 @@ test('sending can be stopped, and closing the dialog meanwhile asks first', asyn
   expect(server.calls(uploadsApi.start)).toHaveLength(1)
 })
 
+test('what has arrived of a video is given up with its dialog, and for another cut', async () => {
+  vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => {})
+  server.answer(uploadsApi.start, () => {
+    const token = `begun${server.calls(uploadsApi.start).length}`
+    return { uploadURL: `/api/objects/upload/${token}`, objectPath: `/objects/${crypto.randomUUID()}` }
+  })
+  server.answer(uploadsApi.cancel, { objectPath: '/objects/clip' })
+  const givenUp = () => server.calls(uploadsApi.cancel).map(({ params }) => params.token)
+  offered.forFilm = ClipDialog
+  render(<Uploads />)
+  openUpload('send', [await givenFilm({ seconds: 4, rate: 5 })])
+  await sendButton().click()
+  await expect.element(page.getByRole('status')).toMatchTextContent('Uploading, 0 %')
+  await page.getByRole('button', { name: 'Stop' }).click()
+  expect(givenUp()).toEqual([])
+  await page.getByRole('slider', { name: 'Begins at' }).element().focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await sendButton().click()
+  await expect.element(page.getByRole('status')).toMatchTextContent('Uploading, 0 %')
+  await expect.poll(givenUp).toEqual(['begun1'])
+  await userEvent.keyboard('{Escape}')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stop' }).click()
+  await expect.poll(givenUp).toEqual(['begun1', 'begun2'])
+})
+
 test('what the server is making can be left, but no more stopped, and a refusal is said all the same', async () => {
   let sent = 0
   const { promise: answered, resolve: refuse } = Promise.withResolvers<Response>()

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FamilyGroup } from '#contract/family/groups.ts'
 import { limits } from '#contract/platform/fields.ts'
 import { mayNow } from '../family/selection/in-memory.ts'
@@ -18,7 +18,7 @@ import { firstCut } from './cut/cut.ts'
 import { CutEditor } from './cut/cut-editor.tsx'
 import { lookAt } from './film/film.ts'
 import { type Cut, FilmError, type FilmFacts, type FilmProblem } from './film/film-message.ts'
-import type { Begun, Step } from './sending/send-clip.ts'
+import { type Begun, forgetBegun, type Step } from './sending/send-clip.ts'
 import { SendingNote } from './sending/sending-note.tsx'
 import { useSendClip } from './sending/use-send-clip.ts'
 import { clipsWords } from './words/clips-words.ts'
@@ -97,7 +97,11 @@ function Opened({ group, file, onClose, facts, onUnplayable }: OpenedProps) {
   const isAtServer = step?.is === 'finishing'
   useWarning(isSending)
   // Nobody sees any more what would become of it.
-  useEffect(() => () => ending.current.abort(), [])
+  const forget = useEffectEvent(() => {
+    ending.current.abort()
+    forgetBegun(begun.current)
+  })
+  useEffect(() => () => forget(), [])
 
   async function submit() {
     if (isSending) return

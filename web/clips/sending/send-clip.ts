@@ -1,6 +1,7 @@
 import { type Clip, clipsApi } from '#contract/clips/clips.ts'
 import { putFile } from '../../photos/upload/transfer/put-file.ts'
 import type { PartAddress } from '../../photos/upload/transfer/put-in-parts.ts'
+import { cancelUpload } from '../../photos/upload/transfer/start-upload.ts'
 import { call, isFinalRefusal } from '../../platform/server/api.ts'
 import { within } from '../../platform/server/within.ts'
 import { makeClip } from '../film/film.ts'
@@ -18,6 +19,11 @@ export type Begun = {
   address: PartAddress | null
   objectPath: string | null
   posterPath: string | null
+}
+
+/** Frees at the server what it has of a clip that is not sent any more; not of one that it may have made already. */
+export function forgetBegun(begun: Begun | null): void {
+  if (begun?.address && !begun.posterPath) cancelUpload(begun.address.token)
 }
 
 export type ClipToSend = {
@@ -83,6 +89,8 @@ async function makeFor(
   { signal, onStep }: Sending,
 ): Promise<Begun> {
   if (begun && begun.cut.from === cut.from && begun.cut.to === cut.to) return begun
+  forgetBegun(begun)
+  onBegun(null)
   onStep({ is: 'making', done: 0 })
   const film = await makeClip(file, cut, { signal, onProgress: (done) => onStep({ is: 'making', done }) })
   const poster = await posterOf(film)
