@@ -66,6 +66,8 @@ function useHelpPlace(): string {
   useEffect(() => {
     const change = new MutationObserver(() => setPlace(readHelpPlace))
     change.observe(document.documentElement, { attributeFilter: ['style', 'class'] })
+    // What has changed since the text was fitted.
+    setPlace(readHelpPlace)
     return () => change.disconnect()
   }, [])
   return place
