@@ -25,6 +25,12 @@ function shown(file: File) {
 
 const sendButton = () => page.getByRole('button', { name: "Send to Rose's screen" })
 
+/** The button moves down when the first picture of the film is there. */
+async function pressSend() {
+  await expect.poll(() => document.querySelector('video')?.readyState).toBeGreaterThan(1)
+  await sendButton().click()
+}
+
 test('a video of up to half a minute is offered whole, and a longer one cut by the keyboard', async () => {
   shown(await givenFilm({ seconds: 36, rate: 5, keyEvery: 1 }))
   await expect.element(page.getByText('These 30 seconds are sent.')).toBeVisible()
@@ -60,7 +66,7 @@ test('without a network it is still here, with its words, and can be sent again'
   server.answer(uploadsApi.start, noNetwork)
   const onClose = shown(await givenFilm({ seconds: 2, rate: 5 }))
   await page.getByRole('textbox', { name: 'In words (optional)' }).fill('First steps')
-  await sendButton().click()
+  await pressSend()
   await expect.element(page.getByRole('alert').getByText('Your video is still here.')).toBeVisible()
   await expect.element(sendButton()).toBeEnabled()
   await expect.element(page.getByRole('textbox', { name: 'In words (optional)' })).toHaveValue('First steps')
@@ -72,7 +78,7 @@ test('sending can be stopped, and closing the dialog meanwhile asks first', asyn
   vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => {})
   server.answer(uploadsApi.start, { uploadURL: '/api/objects/upload/begun', objectPath: '/objects/clip' })
   const onClose = shown(await givenFilm({ seconds: 2, rate: 5 }))
-  await sendButton().click()
+  await pressSend()
   await expect.element(page.getByRole('status')).toMatchTextContent('Uploading, 0 %')
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('alertdialog').getByText('Stop sending this video?')).toBeVisible()
@@ -84,7 +90,7 @@ test('sending can be stopped, and closing the dialog meanwhile asks first', asyn
   expect(server.lastBody(uploadsApi.start)).toMatchObject({ isClip: true, isInParts: true })
   // It is made ready already: the second try asks how much of it has arrived.
   server.answer(uploadsApi.progress, { size, arrived: 0 })
-  await sendButton().click()
+  await pressSend()
   await expect.poll(() => server.calls(uploadsApi.progress)).toHaveLength(1)
   expect(server.calls(uploadsApi.start)).toHaveLength(1)
 })
@@ -100,13 +106,13 @@ test('what has arrived of a video is given up with its dialog, and for another c
   offered.forFilm = ClipDialog
   render(<Uploads />)
   openUpload('send', [await givenFilm({ seconds: 4, rate: 5 })])
-  await sendButton().click()
+  await pressSend()
   await expect.element(page.getByRole('status')).toMatchTextContent('Uploading, 0 %')
   await page.getByRole('button', { name: 'Stop' }).click()
   expect(givenUp()).toEqual([])
   await page.getByRole('slider', { name: 'Begins at' }).element().focus()
   await userEvent.keyboard('{ArrowRight}')
-  await sendButton().click()
+  await pressSend()
   await expect.element(page.getByRole('status')).toMatchTextContent('Uploading, 0 %')
   await expect.poll(givenUp).toEqual(['begun1'])
   await userEvent.keyboard('{Escape}')
@@ -133,7 +139,7 @@ test('what the server is making can be left, but no more stopped, and a refusal 
   offered.forFilm = ClipDialog
   render(<Uploads />)
   openUpload('send', [await givenFilm({ seconds: 2, rate: 5 })])
-  await sendButton().click()
+  await pressSend()
   await expect.element(page.getByRole('status')).toMatchTextContent('Almost there…')
   expect(sent).toBe(2)
   await expect.element(page.getByRole('button', { name: 'Stop' })).not.toBeInTheDocument()
