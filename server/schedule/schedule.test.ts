@@ -42,6 +42,7 @@ test('a scheduled book is pending at the chosen time', async () => {
     status: 'pending',
     failure: null,
     anchorDay: null,
+    clipId: null,
     lastOutcome: null,
     isNextPhoto: false,
     subject: { kind: 'content', title: 'Persuasion', isThere: true },
