@@ -43,7 +43,10 @@ function givenAnswers(film: BlobPart) {
 
 const shownFilm = () => document.querySelector('video')
 
+/** A film that moves by itself. */
 async function givenGarden() {
+  // The browser of these tests asks for less motion.
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   const bytes = atob(await commands.readFile('server/testing/given/clips/garden.mp4', 'base64'))
   givenAnswers(Uint8Array.from(bytes, (letter) => letter.charCodeAt(0)))
 }
