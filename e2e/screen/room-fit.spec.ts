@@ -222,10 +222,11 @@ for (const language of isSweep ? languages : (['de'] as const)) {
 
   test(`a larger text size is larger, in ${languageNames[language]}`, async ({ newContext, page }) => {
     const { screen, show, change, at } = await givenRoom(page, newContext, language)
-    // A caption of a sentence, and a day on which three people come, have all their room already.
-    for (const [name, selectors] of read.slice(1)) {
+    // What a caption of a sentence and a day card hold has all its room already. On a board so has a day of several words.
+    const hasRoom = ['es', 'fr', 'pt'].includes(language) ? ['note'] : ['note', 'board']
+    for (const [name, selectors] of read.filter(([name]) => hasRoom.includes(name))) {
       const [, view, selector] = views(at).find(([scene]) => scene === name) ?? []
-      await show({ ...view, visits: view?.visits?.slice(0, 1) ?? [] }, selector ?? '')
+      await show({ ...view }, selector ?? '')
       await expect(screen.locator('html')).toHaveAttribute('lang', language)
       for (const size of sizes.slice(0, 3)) {
         await screen.setViewportSize(size)

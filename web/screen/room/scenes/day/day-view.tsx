@@ -20,9 +20,6 @@ export function DayView({ view }: { view: ScreenView }) {
   const { things, more } = thingsOfDay(view, now, useMaxThings())
   const isEmpty = view.items.length === 0 && things.length === 0
   const day = dayInWords(now, timeZone, words)
-  const title = view.rests ? view.groupName : day
-  // By itself, and first: a long word of one language would make all that follows smaller.
-  const heading = useFit<HTMLHeadingElement>(`${view.textSize} ${title}`)
   const { ref } = useFit<HTMLDivElement>(
     JSON.stringify([view.textSize, words.language, view.room?.spokenTimes, day, isEmpty, things, more]),
   )
@@ -30,9 +27,7 @@ export function DayView({ view }: { view: ScreenView }) {
     <main className={`day ${partOfDay(now, timeZone)}`}>
       <div ref={ref} data-whole className={things.length > 0 ? 'day-columns fits' : 'day-columns fits alone'}>
         <div className="today" data-fit>
-          <h1 ref={heading.ref} className="large fits">
-            {title}
-          </h1>
+          <h1 className="large">{view.rests ? view.groupName : day}</h1>
           <p className="clock">{clockInWords(now, timeZone, words)}</p>
           <p className="date">{dateInWords(now, timeZone, words)}</p>
           <p className="hello">{words.greeting(partInWords(now, timeZone, words), lovedOneName)}</p>
