@@ -22,7 +22,7 @@ const budgets = {
   '/settings': { scripts: 8, requests: 30, kilobytes: 330, reads: 1 },
   // What belongs to the person and not to the group is read by itself.
   '/settings/you': { scripts: 19, requests: 40, kilobytes: 350, reads: 5 },
-  '/settings/screen': { scripts: 15, requests: 40, kilobytes: 350, reads: 2 },
+  '/settings/screen': { scripts: 15, requests: 40, kilobytes: 353, reads: 2 },
   '/settings/family': { scripts: 17, requests: 35, kilobytes: 340, reads: 0 },
   '/settings/programs': { scripts: 15, requests: 35, kilobytes: 340, reads: 1 },
 } as const

@@ -10,15 +10,13 @@ import { Card } from '../platform/ui/card.tsx'
 import { FailureNote } from '../platform/ui/failure-note.tsx'
 import { lazyComponent } from '../platform/ui/lazy-component.tsx'
 import { AskDistance } from './ask-distance.tsx'
+import { OpenScreenDialog } from './open-screen-dialog.tsx'
 import { PicturesOff } from './pictures-off.tsx'
 import { useMakeLink } from './screen.queries.ts'
 import { ScreenSettingsButton } from './screen-settings-button.tsx'
 import { ScreenThumbnail } from './screen-thumbnail.tsx'
 import { screenWords } from './screen-words.ts'
 
-const OpenScreenDialog = lazyComponent(() =>
-  import('./open-screen-dialog.tsx').then((dialog) => dialog.OpenScreenDialog),
-)
 const PairScreenDialog = lazyComponent(() =>
   import('./pair-screen-dialog.tsx').then((dialog) => dialog.PairScreenDialog),
 )

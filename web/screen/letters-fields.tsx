@@ -1,10 +1,11 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { Device } from '#contract/delivery/delivery.ts'
 import type { Letters } from '#contract/delivery/delivery-fields.ts'
+import { lazily } from '#contract/platform/lazily.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
+import { locale } from '../platform/format.ts'
 import { frameWords } from '../platform/frame/frame-words.ts'
 import { SelectField } from '../platform/ui/field.tsx'
-import { inMetres } from './in-metres.ts'
 import { screenWords } from './screen-words.ts'
 
 /** The fields of a form that say it; '' is none. */
@@ -25,6 +26,7 @@ export function toLetters({ metres, inches, forWeakEyes }: LettersForm): Letters
 
 const distances = ['', '1', '2', '3', '4']
 const screens = [7, 8, 10, 13, 15, 24, 32, 43, 55]
+export const inMetres = lazily(() => new Intl.NumberFormat(locale, { style: 'unit', unit: 'meter' }))
 /** What a screen needs for each metre, so that letters of that distance fit (room/scenes/words/letters.ts). */
 const inchesPerMetre = 5
 
