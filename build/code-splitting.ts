@@ -72,7 +72,7 @@ const upload = inWeb(
 )
 /** The dialog that cuts a video. `mediabunny` is in the worker that it starts, and nowhere else. */
 const clip = inWeb('clips/clip-dialog.tsx')
-/** What the activity plays, what the schedule names of it, and what their dialogs share: a few hundred bytes each. */
+/** The players of the activity, their queries, which the schedule uses, too, and what both dialogs share: a few hundred bytes each. */
 const played =
   /[\\/](clips|voices)[\\/](clips|voices|sent-clip|sent-voice|(clips|voices)\.queries)\.tsx?$|[\\/](web[\\/]played|clock-of-seconds|progress-bar)\./
 /** What goes on uploading on every page. */

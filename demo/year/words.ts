@@ -154,7 +154,7 @@ export const notes: (Pick<NewNote, 'text' | 'stays' | 'isSent'> & { by: Who; nam
 /** Something that somebody said or played, and sent so many days ago. */
 export type Spoken = { by: Who; ago: number; time: string; words: string }
 
-/** Nobody of the family has a voice, so Leo plays (`sounds/toy-piano.ts`). */
+/** The recording that the demo sends as a voice. No person speaks in it: Leo plays his toy piano (`sounds/toy-piano.ts`). */
 export const spoken: Spoken = {
   by: 'leo',
   ago: 2,

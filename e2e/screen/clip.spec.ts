@@ -28,7 +28,7 @@ async function sendClip(
   return (await callApi(page, `${path}/clips`, clip)) as unknown as Clip
 }
 
-/** What films do on the page, as soon as it is opened: "silent playing", "loud ended". */
+/** Records from the opening of the page what its films do: "silent playing", "loud ended". */
 async function watchFilms(screen: Page): Promise<() => Promise<string[]>> {
   await screen.addInitScript(() => {
     const seen: string[] = []
@@ -91,7 +91,7 @@ test('where the device asks for less motion a film stays on its poster until it 
   const films = await watchFilms(screen)
   await sendClip(page, path, 'First steps', 'silent')
   await screen.getByRole('button', { name: 'Play' }).click()
-  // What had played by itself before would stand before it.
+  // A film that had played by itself would be recorded first.
   await expect.poll(films).toEqual(['silent playing', 'silent ended'])
   await expect(screen.getByRole('button', { name: 'See it again' })).toBeVisible()
 })

@@ -222,7 +222,7 @@ for (const language of isSweep ? languages : (['de'] as const)) {
 
   test(`a larger text size is larger, in ${languageNames[language]}`, async ({ newContext, page }) => {
     const { screen, show, change, at } = await givenRoom(page, newContext, language)
-    // What a caption of a sentence and a day card hold has all its room already. On a board so has a day of several words.
+    // Captions and the day card fill their room at the normal size already, and so do boards whose day has several words.
     const hasRoom = ['es', 'fr', 'pt'].includes(language) ? ['note'] : ['note', 'board']
     for (const [name, selectors] of read.filter(([name]) => hasRoom.includes(name))) {
       const [, view, selector] = views(at).find(([scene]) => scene === name) ?? []

@@ -40,7 +40,7 @@ export function watchScenes() {
   Object.assign(window, { countScenes: () => count, countEnded: () => ended })
   const { play } = HTMLAudioElement.prototype
   HTMLAudioElement.prototype.play = function () {
-    // What unlocks the sound is a moment of silence.
+    // The page plays a moment of silence to unlock the sound. It does not count.
     this.addEventListener('ended', () => this.duration > 0.3 && ended++, { once: true })
     return play.call(this)
   }

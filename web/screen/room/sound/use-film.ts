@@ -26,9 +26,9 @@ type Film = {
 }
 
 /**
- * The film of the item: once its poster `isPainted` it plays through once without sound, and then the poster is back. Where the device
- * asks for less motion it waits for a press. By a press it plays from its beginning with sound. It is read whole before it plays, so that a slow network stops nothing in the middle, and Safari
- * gets the parts that it asks for.
+ * The film of the item: once its poster `isPainted` it plays through once without sound, and then the poster is back. Where
+ * the device asks for less motion it waits for a press. By a press it plays from its beginning with sound. It is read whole
+ * before it plays, so that a slow network stops nothing in the middle, and Safari gets the parts that it asks for.
  */
 export function useFilm(deviceId: string, item: ScreenItem, isPainted: boolean): Film {
   const { deliveryId, film } = item
