@@ -6,9 +6,9 @@ import { type Photo, pictureSet, pictureUrl } from '#contract/photos/photos.ts'
 import {
   mostTelling,
   pictureOn,
-  roomBackdrop,
   roomPictureSource,
   saysWhatItShows,
+  smallPicture,
 } from '#contract/room/room-picture.ts'
 import type { FirstView, Shown } from './first-view.ts'
 import { escaped } from './platform/html.ts'
@@ -54,7 +54,7 @@ function roomPicture({ group, devices }: Shown): Paint['slots'] | null {
   const { srcSet: srcset, ...source } = roomPictureSource(group.id, picture)
   return {
     [paintSlots.picture]: asHtml({ ...source, ...(srcset && { srcset }), ...look }),
-    [paintSlots.backdrop]: asHtml({ src: roomBackdrop(group.id, picture), ...look }),
+    [paintSlots.backdrop]: asHtml({ src: smallPicture(group.id, picture), ...look }),
   }
 }
 

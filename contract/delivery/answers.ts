@@ -31,9 +31,14 @@ export const RoomAnswer = z.object({
   device: AnsweringDevice,
   /** Who sent what it answers. */
   to: z.nullable(Person),
-  /** What it answers; null for what answers nothing. `photoId` is null when the photo was deleted. */
+  /** What it answers; null for what answers nothing. No photo and no clip when it was deleted. */
   subject: z.nullable(
-    z.object({ kind: z.enum(deliveryKinds), title: z.nullable(z.string()), photoId: z.nullable(id) }),
+    z.object({
+      kind: z.enum(deliveryKinds),
+      title: z.nullable(z.string()),
+      photoId: z.nullable(id),
+      clipId: z.optional(id),
+    }),
   ),
   /** Whether this member has not seen it yet. */
   isNew: z.boolean(),

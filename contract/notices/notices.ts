@@ -18,6 +18,8 @@ export const Notice = z.object({
   actor: z.nullable(z.object({ id, name: z.string(), profileImageUrl: z.nullable(z.string()) })),
   /** The photo it is about, while it exists. */
   photoId: z.nullable(id),
+  /** The clip it is about, while it exists. */
+  clipId: z.optional(id),
   /** The page of the app that shows it. */
   path: z.string(),
   at: instant,

@@ -22,6 +22,9 @@ test('every topic leads to a page, and a photo to itself', () => {
   expect(path({ topic: 'photos', photoId: 'p' })).toBe('/photo-gallery?photo=p')
   expect(path({ topic: 'question' })).toBe('/settings/screen#question')
   expect(path({ topic: 'calls', photoId: 'p' })).toBe('/')
+  // No other page has a player.
+  expect(path({ topic: 'photos', action: 'clip_sent' })).toBe('/activity')
+  expect(path({ topic: 'notes', action: 'voice_sent' })).toBe('/activity')
   // A note that did not arrive stands among the notes, not in the schedule.
   expect(path({ topic: 'trouble', action: 'note_unseen' })).toBe('/content-library/notes')
 })

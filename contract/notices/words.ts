@@ -42,8 +42,9 @@ export function noticePath({
 }): string {
   if (action === 'note_unseen') return pagePaths.notes
   if (action === 'webhook_switched_off') return programsPath
-  // The gallery has no player.
   if (action === 'voice_received') return pagePaths.dashboard
+  // No other page has a player of what was sent.
+  if (action === 'voice_sent' || action === 'clip_sent') return pagePaths.activity
   const isPhoto = photoId !== null && (topic === 'photos' || topic === 'answers')
   if (isPhoto) return `${pagePaths.photoGallery}?${photoParam}=${photoId}`
   return topic === 'question' ? questionPath : pagePaths[pagesOfTopics[topic]]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Device } from '../delivery/delivery.ts'
-import { mostTelling, pictureOn, roomBackdrop, roomPictureSource } from './room-picture.ts'
+import { mostTelling, pictureOn, roomPictureSource, smallPicture } from './room-picture.ts'
 
 type Showing = NonNullable<Device['showing']>
 
@@ -65,7 +65,7 @@ test('of a clip its poster is drawn, in the one size that it has', () => {
   expect(shown).toEqual({ clipId: 'steps', title: 'First steps', from: null })
   const poster = '/api/family-groups/hartley/clips/steps/poster'
   expect(shown && roomPictureSource('hartley', shown)).toEqual({ src: poster })
-  expect(shown && roomBackdrop('hartley', shown)).toBe(poster)
+  expect(shown && smallPicture('hartley', shown)).toBe(poster)
   expect(pictureOn(device({ kind: 'echo', lastShown: { ...clip, at } }))).toMatchObject({ clipId: 'steps' })
 })
 

@@ -41,10 +41,15 @@ export function isDark({ kind }: NonNullable<Device['showing']>): boolean {
 
 type Shown = Pick<NonNullable<Device['showing']>, 'photoId' | 'clipId' | 'title' | 'from'>
 
-function withPicture({ photoId, clipId, title, from }: Shown): RoomPicture | null {
-  const told = { title, from: from?.name ?? null }
-  if (clipId) return { clipId, ...told }
-  return photoId === null ? null : { photoId, ...told }
+function withPicture({ title, from, ...shown }: Shown): RoomPicture | null {
+  const picture = pictureOf(shown)
+  return picture && { ...picture, title, from: from?.name ?? null }
+}
+
+/** The picture of what is shown, told or answered; null where there is none. */
+export function pictureOf({ photoId, clipId }: Pick<Shown, 'photoId' | 'clipId'>): Pictured | null {
+  if (clipId) return { clipId }
+  return photoId === null ? null : { photoId }
 }
 
 type RoomPictureSource = { src: string; srcSet?: string; sizes?: string }
@@ -60,8 +65,8 @@ export function roomPictureSource(groupId: string, picture: Pictured): RoomPictu
   }
 }
 
-/** The blurred copy behind it needs no more. */
-export function roomBackdrop(groupId: string, picture: Pictured): string {
+/** Enough for a line of a list, and for the blurred copy behind the picture. */
+export function smallPicture(groupId: string, picture: Pictured): string {
   // A poster has one size, which is fetched anyway.
   if ('clipId' in picture) return clipPosterPath(groupId, picture.clipId)
   return `${photoPicturePath(groupId, picture.photoId)}?w=320`

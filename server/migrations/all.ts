@@ -79,6 +79,7 @@ import * as clips from './100-clips.ts'
 import * as spokenTimes from './101-spoken-times.ts'
 import * as sentClips from './102-sent-clips.ts'
 import * as lostVoices from './104-lost-voices.ts'
+import * as clipsOfNotices from './107-clips-of-notices.ts'
 
 /** In the order of their names. A landed migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -162,4 +163,5 @@ export const migrations: Record<string, Migration> = {
   '101-spoken-times': spokenTimes,
   '102-sent-clips': sentClips,
   '104-lost-voices': lostVoices,
+  '107-clips-of-notices': clipsOfNotices,
 }

@@ -15,6 +15,7 @@ export type News = {
   /** A `member` is named by the id of the person, so that the sentence can say "you". */
   subject: { kind: string; id: string | null; title: string | null; seconds?: number | null } | null
   photoId?: string | null
+  clipId?: string | null
   /** The instant that its sentence names, in epoch milliseconds: see `since_at`. */
   since?: number | null
   /** While it asks for this call, nobody is told any more once somebody has taken it. */

@@ -36,6 +36,8 @@ type NoticesTable = {
   subject_seconds: number | null
   /** The photo that it is about, or that was answered. */
   photo_id: string | null
+  /** The clip, likewise. */
+  clip_id: string | null
   /** The call that it is about: once somebody has taken it, nobody is told any more. */
   call_id: string | null
   /** The instant that its sentence names: when the loved one asked, since when a screen has been away. */

@@ -8,6 +8,7 @@ import { lockKeys } from '../../platform/db/lock.ts'
 import { type Given, preparedQuery } from '../../platform/db/prepared-query.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { notFound } from '../../platform/errors.ts'
+import { answeredOf } from './answered.ts'
 import './answers.tables.ts'
 import { listSpoken } from './spoken-answers.ts'
 
@@ -88,11 +89,7 @@ async function listDeliveryAnswers(app: App, groupId: string, seen: Seen): Promi
     at: toIso(row.created_at),
     device: { id: row.device_id, name: row.device_name },
     to: row.sender_id ? { id: row.sender_id, name: nameOf(row) } : null,
-    subject: {
-      kind: row.subject_kind,
-      title: row.title,
-      photoId: row.subject_kind === 'photo' && row.subject_removed_at === null ? row.subject_id : null,
-    },
+    subject: answeredOf(row),
     isNew: isNew(row, seen),
   }))
 }

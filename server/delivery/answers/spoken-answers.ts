@@ -14,6 +14,7 @@ import type { DeviceRow } from '../delivery.tables.ts'
 import { type DeviceKey, lockDevice } from '../devices/device.ts'
 import { recordLovedOneActivity } from '../devices/device-contact.ts'
 import { lockSending } from '../sending.ts'
+import { answeredOf } from './answered.ts'
 import type { SpokenAnswerRow } from './answers.tables.ts'
 
 /** A press by which she sent her voice, `at` the time by the device's clock (epoch ms). */
@@ -150,11 +151,7 @@ export async function listSpoken(app: App, groupId: string, limit: number): Prom
       at: toIso(row.created_at),
       device: { id: row.device_id, name: row.device_name },
       to: row.sender_id ? { id: row.sender_id, name: nameOf(row) } : null,
-      subject: row.subject_kind && {
-        kind: row.subject_kind,
-        title: row.title,
-        photoId: row.subject_kind === 'photo' && row.subject_removed_at === null ? row.subject_id : null,
-      },
+      subject: row.subject_kind && answeredOf({ ...row, subject_kind: row.subject_kind }),
     },
   }))
 }

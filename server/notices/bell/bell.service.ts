@@ -51,6 +51,7 @@ export async function listNotices(
     ),
     actor: actorOf(row),
     photoId: row.existing_photo_id,
+    ...(row.existing_clip_id !== null && { clipId: row.existing_clip_id }),
     path: noticePath({ topic: row.topic, photoId: row.existing_photo_id, action: row.action }),
     at: toIso(row.created_at),
     isRead: row.read_at !== null,
@@ -85,10 +86,14 @@ function pageOf(app: App, visible: ReturnType<typeof visibleTo>, limit: RawBuild
     .leftJoin('photos', (join) =>
       join.onRef('photos.id', '=', 'notices.photo_id').on('photos.removed_at', 'is', null),
     )
+    .leftJoin('clips', (join) =>
+      join.onRef('clips.id', '=', 'notices.clip_id').on('clips.removed_at', 'is', null),
+    )
     .selectAll('notices')
     .select(['family_groups.name as group_name', 'family_groups.loved_one_name'])
     .select(['family_groups.time_zone as group_zone', 'notice_people.time_zone as person_zone'])
     .select(['actor.profile_image_url', 'photos.id as existing_photo_id'])
+    .select('clips.id as existing_clip_id')
     .orderBy('notices.created_at', 'desc')
     .orderBy('notices.id', 'desc')
 }

@@ -15,18 +15,21 @@ export type Facts = {
   openerId: string | null
   /** The photo that it is about, or that was answered. */
   photoId: string | null
+  /** The clip, likewise. */
+  clipId: string | null
   /** The people of the sign of life's list who are told. */
   listed: string[]
 }
 
 export async function findFacts(app: App, row: ActivityRow): Promise<Facts> {
   const delivery = await findDelivery(app, row)
-  const isPhoto = row.subject_kind === 'photo'
-  const deliveredPhoto = delivery?.subject_kind === 'photo' ? delivery.subject_id : null
+  const idOf = (kind: 'photo' | 'clip') =>
+    [row, delivery].find((about) => about?.subject_kind === kind)?.subject_id ?? null
   return {
     authorId: delivery?.sender_id ?? (await findPlanner(app, row)),
     openerId: row.action === 'device_connected' ? await findOpener(app, row) : null,
-    photoId: isPhoto ? row.subject_id : deliveredPhoto,
+    photoId: idOf('photo'),
+    clipId: idOf('clip'),
     listed: await listListed(app, row),
   }
 }

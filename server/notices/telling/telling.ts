@@ -58,6 +58,7 @@ async function tellOne(app: App, row: ActivityRow): Promise<void> {
     actor: actorOf(row, audience),
     subject: subjectOf(row, topic, facts, audience),
     photoId: facts.photoId,
+    clipId: facts.clipId,
     callId: row.call_id,
     since: row.since_at,
   }

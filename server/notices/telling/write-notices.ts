@@ -58,7 +58,7 @@ async function withoutTold(app: App, { source }: News, recipients: Recipient[]):
   return recipients.filter(({ listener }) => !userIds.has(listener.userId))
 }
 
-function columnsOf({ groupId, source, topic, action, actor, subject, photoId, callId, since }: News) {
+function columnsOf({ groupId, source, topic, action, actor, subject, photoId, clipId, callId, since }: News) {
   return {
     family_group_id: groupId,
     source,
@@ -72,6 +72,7 @@ function columnsOf({ groupId, source, topic, action, actor, subject, photoId, ca
     subject_title: subject?.title ?? null,
     subject_seconds: subject?.seconds ?? null,
     photo_id: photoId ?? null,
+    clip_id: clipId ?? null,
     call_id: callId ?? null,
     since_at: since ?? null,
   }

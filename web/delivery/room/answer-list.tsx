@@ -3,7 +3,7 @@ import { HandHeart, Heart, MessageCircle, Mic } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { RoomAnswer } from '#contract/delivery/answers.ts'
 import type { User } from '#contract/identity/identity.ts'
-import { photoPicturePath } from '#contract/photos/photos.ts'
+import { pictureOf, smallPicture } from '#contract/room/room-picture.ts'
 import { useUser } from '../../identity/signed-in-user.tsx'
 import { formatDate, formatMoment } from '../../platform/format.ts'
 import { Button } from '../../platform/ui/button.tsx'
@@ -127,6 +127,7 @@ function AnswerRow({ answer, isNew, groupId, lovedOne, now, isPast }: AnswerRowP
   const me = useUser()
   const Icon = icons[answer.kind] ?? MessageCircle
   const { subject } = answer
+  const picture = subject && pictureOf(subject)
   return (
     <li className="flex items-center gap-3.5 rounded-control bg-marigold-soft p-3.5">
       <Icon
@@ -149,9 +150,9 @@ function AnswerRow({ answer, isNew, groupId, lovedOne, now, isPast }: AnswerRowP
         </p>
         {answer.voice && <HerVoice groupId={groupId} voice={answer.voice} lovedOne={lovedOne} />}
       </div>
-      {subject?.photoId && (
+      {picture && (
         <img
-          src={`${photoPicturePath(groupId, subject.photoId)}?w=320`}
+          src={smallPicture(groupId, picture)}
           alt=""
           className="size-11 shrink-0 rounded-lg object-cover"
         />

@@ -32,6 +32,17 @@ test('answers are new until they were seen, and stay marked while the page is op
   await expect.element(row.getByText('New')).toBeVisible()
 })
 
+test('an answer to a video has its poster, where one to a photo has the photo', async () => {
+  server.answer(deliveryApi.listDevices, [])
+  const heart = givenHeart({ isNew: false })
+  const subject = { kind: 'clip', title: 'First steps', photoId: null, clipId: idOf(301) } as const
+  server.answer(answersApi.list, { calls: [], answers: [{ ...heart, id: idOf(601), subject }, heart] })
+  render(card)
+  const pictureOf = (row: number) => answers.getByRole('listitem').nth(row).getByRole('presentation')
+  await expect.element(pictureOf(0)).toHaveAttribute('src', expect.stringMatching(`${idOf(301)}/poster$`))
+  await expect.element(pictureOf(1)).toHaveAttribute('src', expect.stringContaining(idOf(300)))
+})
+
 test('an answer of a kind that this page does not know yet has its place', async () => {
   server.answer(deliveryApi.listDevices, [])
   const ofLater = [

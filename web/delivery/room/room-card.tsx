@@ -100,9 +100,11 @@ export function RoomCard({ sendButton, onConnect, notes, planned }: RoomCardProp
   )
 }
 
-/** For the photo itself, and not for a voice or a note that it goes with. */
+/** For the photo or the clip itself, and not for a voice or a note that a photo goes with. */
 function hasHeartFor(answers: RoomAnswer[], showing: Device['showing'] | undefined): boolean {
-  if (showing?.what !== 'photo' || !showing.photoId) return false
-  const { photoId } = showing
-  return answers.some(({ kind, subject }) => kind === 'heart' && subject?.photoId === photoId)
+  if (showing?.what !== 'photo' && showing?.what !== 'clip') return false
+  const shown = showing.clipId ?? showing.photoId
+  const isOf = (subject: RoomAnswer['subject']) =>
+    shown !== null && (subject?.clipId ?? subject?.photoId) === shown
+  return answers.some(({ kind, subject }) => kind === 'heart' && isOf(subject))
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { Moon, Sun, Tv } from 'lucide-react'
-import { isDark, type RoomPicture, roomBackdrop, roomPictureSource } from '#contract/room/room-picture.ts'
+import { isDark, type RoomPicture, roomPictureSource, smallPicture } from '#contract/room/room-picture.ts'
 import { deliveryWords } from '../delivery-words.ts'
 import type { NowOnScreen } from './now-on-screen.ts'
 import { ScreenFrame } from './screen-frame.tsx'
@@ -16,7 +16,7 @@ export function ScreenPicture({ groupId, screenName, now, hasHeart }: ScreenPict
       {picture ? (
         <>
           <Picture
-            key={roomBackdrop(groupId, picture)}
+            key={smallPicture(groupId, picture)}
             groupId={groupId}
             picture={picture}
             alt={words[isLive ? 'nowOn' : 'lastOn']({
@@ -62,7 +62,7 @@ function Picture({ groupId, picture, alt, isLive }: PictureProps) {
   return (
     <>
       <img
-        src={roomBackdrop(groupId, picture)}
+        src={smallPicture(groupId, picture)}
         alt=""
         className={clsx(look, 'scale-110 object-cover blur-xl brightness-75')}
       />

@@ -48,6 +48,15 @@ test('a notice of a topic that this page does not know yet has its line', async 
   await expect.element(panel.getByText('Ben Hartley added Thing 900')).toBeVisible()
 })
 
+test('a line about a video has its poster, also as an answer', async () => {
+  server.answer(noticesApi.summary, { unread: 0, calls: [], alarms: [] })
+  server.answer(noticesApi.list, [{ ...givenNotice(900), topic: 'answers', clipId: idOf(301) }])
+  render(<BellButton />)
+  await page.getByRole('button', { name: 'Notices' }).click()
+  const picture = panel.getByRole('listitem').getByRole('presentation')
+  await expect.element(picture).toHaveAttribute('src', expect.stringMatching(`${idOf(301)}/poster$`))
+})
+
 test('more lines come on demand, and a bell that cannot be read says so', async () => {
   const lines = Array.from({ length: 23 }, (_, n) => givenNotice(900 - n))
   server.answer(noticesApi.summary, { unread: 0, calls: [], alarms: [] })

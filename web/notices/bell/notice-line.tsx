@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { useState } from 'react'
 import type { Notice } from '#contract/notices/notices.ts'
 import { pathInGroup } from '#contract/pages/page-paths.ts'
-import { photoPicturePath } from '#contract/photos/photos.ts'
+import { pictureOf, smallPicture } from '#contract/room/room-picture.ts'
 import { formatAgo } from '../../platform/format.ts'
 import { Avatar } from '../../platform/ui/avatar.tsx'
 import { bellWords } from './bell-words.ts'
@@ -57,13 +57,14 @@ export function NoticeLine({ notice, isGroupNamed, now, onOpen }: NoticeLineProp
   )
 }
 
-/** Nothing once the photo was deleted. */
-function Thumbnail({ notice: { groupId, photoId } }: { notice: Notice }) {
+/** Nothing once the photo or the clip was deleted. */
+function Thumbnail({ notice }: { notice: Notice }) {
   const [isBroken, setBroken] = useState(false)
-  if (!photoId || isBroken) return null
+  const picture = pictureOf(notice)
+  if (!picture || isBroken) return null
   return (
     <img
-      src={`${photoPicturePath(groupId, photoId)}?w=320`}
+      src={smallPicture(notice.groupId, picture)}
       alt=""
       loading="lazy"
       className="size-12 shrink-0 rounded-lg object-cover"
