@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Delivery } from './delivery/delivery.ts'
 import { endpoint } from './platform/endpoint.ts'
-import { callKey, id, instant, limits, optionalText, requiredText } from './platform/fields.ts'
+import { callKey, groupParams, id, instant, limits, optionalText, requiredText } from './platform/fields.ts'
 
 export const contentTypes = ['audiobook', 'movie', 'tv_show', 'music'] as const
 export type ContentType = (typeof contentTypes)[number]
@@ -21,6 +21,19 @@ export const ContentItem = z.object({
   isSentToAlexa: z.boolean(),
   sentToAlexaAt: z.nullable(instant),
   addedBy: z.nullable(z.object({ id, name: z.string() })),
+  /** What plays of a piece of music; null without one. */
+  recording: z.nullable(
+    z.object({
+      /** Another recording has another id. */
+      id,
+      /** As it was measured, in milliseconds. */
+      duration: z.number(),
+      /** What is shown with it; null without one, and when the photo was deleted. */
+      photo: z.nullable(
+        z.object({ id, objectPath: z.string(), caption: z.nullable(z.string()), thumbhash: z.string() }),
+      ),
+    }),
+  ),
   /** The newest delivery of this item. */
   delivery: z.nullable(Delivery),
 })
@@ -71,6 +84,14 @@ export const ContentItemChange = z.object({
   provider: z.optional(fields.provider),
 })
 
+/** The ids in the path of a recommendation. */
+export const contentParams = z.extend(groupParams, { contentId: id })
+
+/** The address of the sound of its recording: `audio/mpeg`, also a part of it. */
+export function recordingPath(groupId: string, contentId: string): string {
+  return `/api/family-groups/${groupId}/content/${contentId}/recording`
+}
+
 export const contentApi = {
   list: endpoint('GET /api/family-groups/:groupId/content', {
     summary: 'The recommendations of the group, newest first',
@@ -108,6 +129,30 @@ export const contentApi = {
   }),
   send: endpoint('POST /api/family-groups/:groupId/content/:contentId/send-to-alexa', {
     summary: 'Send to every device of the group; again within 10 seconds is the same delivery',
+    access: 'content:manage',
+    token: 'change',
+    response: ContentItem,
+  }),
+  record: endpoint('PUT /api/family-groups/:groupId/content/:contentId/recording', {
+    summary:
+      'Give a piece of music a recording, made of an uploaded MP3 of up to seven minutes; it takes the place of the one before',
+    access: 'content:manage',
+    body: z.object({
+      /** What was uploaded; the same object again is the same recording. Without it the sound stays as it is. */
+      objectPath: z.optional(z.string('Failed to process upload. Please try again.').check(z.maxLength(500))),
+      /** A photo of the group, which is shown with it. Left out, the photo stays; a new recording then has none. */
+      photoId: z.nullish(id),
+    }),
+    response: ContentItem,
+  }),
+  removeRecording: endpoint('DELETE /api/family-groups/:groupId/content/:contentId/recording', {
+    summary: 'Take the recording of a recommendation away; it can be brought back for a day',
+    access: 'content:manage',
+    token: 'change',
+    response: ContentItem,
+  }),
+  restoreRecording: endpoint('POST /api/family-groups/:groupId/content/:contentId/recording/restore', {
+    summary: 'Bring back the recording that was taken away last; one that is there stays',
     access: 'content:manage',
     token: 'change',
     response: ContentItem,

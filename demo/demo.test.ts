@@ -5,12 +5,13 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { FamilyGroup } from '#contract/family/groups.ts'
 import type { Photo } from '#contract/photos/photos.ts'
 import type { ScheduleEntry } from '#contract/schedule.ts'
+import { voiceLimits } from '#contract/voices/voice-limits.ts'
 import type { Voice } from '#contract/voices/voices.ts'
+import { readMp3 } from '#server/photos/uploads/mp3.ts'
 import { openBrowser } from '#server/testing/browser.ts'
 import { freePort } from '#server/testing/processes/running-server.ts'
 import { isSweep } from '#server/testing/soak.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
-import { readMp3 } from '#server/voices/mp3.ts'
 import { isReady, startRunningDemo } from './running-demo.ts'
 import { playToyPiano } from './sounds/toy-piano.ts'
 import { lastTime, wallClock, zoneByDay } from './year/zone.ts'
@@ -119,7 +120,7 @@ test('one that is ended in the middle of the year leaves nothing behind either',
 
 test('what Leo plays is a voice as our pages make it', async () => {
   const played = await playToyPiano()
-  const { bytes, duration } = readMp3(played)
+  const { bytes, duration } = readMp3(played, voiceLimits)
   expect(duration).toBeGreaterThan(8000)
   expect(duration).toBeLessThan(10_000)
   expect(bytes.length).toBeGreaterThan(50_000)

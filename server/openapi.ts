@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { skillPackagePath } from '#contract/alexa.ts'
 import { clipFilmPath, clipPosterPath } from '#contract/clips/clips.ts'
+import { recordingPath } from '#contract/content.ts'
 import { exportPath } from '#contract/family/groups.ts'
 import { LiveChange } from '#contract/family/live-topics.ts'
 import { photoLimits, pictureWidths, UploadProgress } from '#contract/photos/photos.ts'
@@ -176,6 +177,17 @@ function plainCalls(): Call[] {
       'x-access': 'group:read',
       'x-token': 'read',
       parameters: [inPath('groupId', uuid), inPath('voiceId', uuid)],
+      responses: {
+        200: { description: 'All of it', content: { 'audio/mpeg': { schema: {} } } },
+        206: { description: 'The part that Range names', content: { 'audio/mpeg': { schema: {} } } },
+        304: { description: 'The sound that the browser has is the same' },
+      },
+    }),
+    plain(`GET ${recordingPath(':groupId', ':contentId')}`, {
+      summary: 'The sound of the recording of a recommendation, also a part of it',
+      'x-access': 'group:read',
+      'x-token': 'read',
+      parameters: [inPath('groupId', uuid), inPath('contentId', uuid)],
       responses: {
         200: { description: 'All of it', content: { 'audio/mpeg': { schema: {} } } },
         206: { description: 'The part that Range names', content: { 'audio/mpeg': { schema: {} } } },

@@ -60,7 +60,7 @@ export const ScreenItem = z.object({
   ),
   /** For a recommendation: the sentence to say to a smart speaker, empty where none can play it, and a link if there is one. */
   card: z.nullable(z.object({ say: z.string(), link: z.nullable(z.string()) })),
-  /** The sound of a voice; `duration` in milliseconds. */
+  /** The sound of a voice, or the recording of a recommendation; `duration` in milliseconds. Another sound has another address. */
   voice: z.optional(z.object({ url: z.string(), duration: z.number() })),
   /** The film of a clip, whose `picture` is its poster; `duration` in milliseconds. */
   film: z.optional(z.object({ url: z.string(), duration: z.number(), hasSound: z.boolean() })),

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { voiceLimits } from '#contract/voices/voice-limits.ts'
 import type { Voice } from '#contract/voices/voices.ts'
-import { readMp3 } from '#server/voices/mp3.ts'
+import { readMp3 } from '#server/photos/uploads/mp3.ts'
 import { callApi } from './person.ts'
 
 /** A sound of LAME of half a second, so many times: a voice that plays about as many half seconds. */
 async function someSound(times: number): Promise<Buffer> {
-  const { bytes } = readMp3(await readFile('server/testing/given/tone.mp3'))
+  const { bytes } = readMp3(await readFile('server/testing/given/tone.mp3'), voiceLimits)
   return Buffer.concat(Array(times).fill(bytes))
 }
 

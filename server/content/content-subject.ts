@@ -7,5 +7,5 @@ export const contentSubject = subjectOf({
   kind: 'content',
   table: 'content_items',
   summary: { title: sql`title`, what: sql`type`, endsAt: noEnd },
-  sending: (_app, item, { sender }) => contentSending(sender, item),
+  sending: (app, item, { sender }) => contentSending(app, sender, item),
 })

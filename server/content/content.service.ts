@@ -11,13 +11,14 @@ import { providersOf, sentenceForAlexa } from '#contract/content-choices.ts'
 import type { ActivityAction } from '#contract/family/activity.ts'
 import { recordChange } from '../activity/record-change.ts'
 import { send } from '../delivery/delivery.service.ts'
-import { renameSubject, setSubjectRemoved } from '../delivery/inbox/inbox-changes.ts'
+import { changeSound, renameSubject, setSubjectRemoved } from '../delivery/inbox/inbox-changes.ts'
 import { listProgress, type Progress } from '../delivery/progress.service.ts'
 import type { Sender, Sending } from '../delivery/sending.ts'
 import { lockSending } from '../delivery/sending.ts'
 import type { SubjectCard } from '../delivery/subject.ts'
 import type { Actor } from '../family/actor.ts'
 import { nameOf } from '../identity/user.ts'
+import { shownPhoto } from '../photos/backdrop.ts'
 import { requireRoomForRow } from '../platform/budgets/row-budget.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
@@ -28,6 +29,8 @@ import { inTransaction } from '../platform/db/transaction.ts'
 import { invalid, notFound } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
 import type { ContentItemRow } from './content.tables.ts'
+import { findRecording, playedWith, removeRecordingOf, restoreRecordingOf } from './recordings.ts'
+import './recordings.tables.ts'
 
 /** Newest first. */
 export async function listContent(app: App, groupId: string): Promise<ContentItem[]> {
@@ -129,6 +132,7 @@ export async function updateContentItem(
   return inTransaction(app, async (app) => {
     const item = await lockContentItem(app, actor.groupId, id)
     const { type, provider } = typeAndProvider(item, change)
+    if (type !== item.type) await requireNoRecording(app, item)
     const edited: ContentItemRow = {
       ...item,
       type,
@@ -149,6 +153,12 @@ export async function updateContentItem(
   })
 }
 
+async function requireNoRecording(app: App, item: ContentItemRow): Promise<void> {
+  if (!(await findRecording(app, item))) return
+  const message = 'Only music can have a recording. Please take the recording away first.'
+  throw invalid(message, [{ path: 'type', message }])
+}
+
 /** Another type without a provider of its own takes that type's first. */
 function typeAndProvider(item: ContentItemRow, change: z.output<typeof ContentItemChange>) {
   const type = change.type ?? item.type
@@ -164,12 +174,13 @@ function requireOffered(type: ContentType, provider: Provider): void {
   throw invalid(message, [{ path: 'provider', message }])
 }
 
-/** Hides it from every list and screen at once; it can be restored. */
+/** Hides it from every list and screen at once; it can be restored. Its recording goes with it, and can be for a day. */
 export async function removeContentItem(app: App, actor: Actor, id: string): Promise<void> {
   await inTransaction(app, async (app) => {
     const item = await lockContentItem(app, actor.groupId, id)
     await setRemoved(app, 'content_items', item, true)
     await setSubjectRemoved(app, actor.groupId, { kind: 'content', id }, true)
+    await removeRecordingOf(app, item)
     await recordContentChange(app, actor, item, 'content_removed')
   })
 }
@@ -178,7 +189,17 @@ export async function restoreContentItem(app: App, actor: Actor, id: string): Pr
   return inTransaction(app, async (app) => {
     const item = await lockRestorable(app, actor.groupId, id)
     if (await setRemoved(app, 'content_items', item, false)) {
-      await setSubjectRemoved(app, actor.groupId, { kind: 'content', id }, false)
+      const { groupId } = actor
+      await setSubjectRemoved(app, groupId, { kind: 'content', id }, false)
+      // Only what went with it: one that was taken away before stays away.
+      await restoreRecordingOf(app, item, Number(item.removed_at))
+      const played = await playedWith(app, item)
+      await changeSound(
+        app,
+        groupId,
+        { kind: 'content', id, title: item.title, ...played },
+        { isAnother: false },
+      )
       await recordContentChange(app, actor, item, 'content_restored')
     }
     return readContentItem(app, item)
@@ -187,17 +208,20 @@ export async function restoreContentItem(app: App, actor: Actor, id: string): Pr
 
 export async function sendContentItem(app: App, actor: Actor, id: string): Promise<ContentItem> {
   const { groupId, user } = actor
-  await send(app, groupId, async (app) => contentSending(user, await requireContentItem(app, groupId, id)))
+  await send(app, groupId, async (app) =>
+    contentSending(app, user, await requireContentItem(app, groupId, id)),
+  )
   return readContentItem(app, { id, family_group_id: groupId })
 }
 
 /** What is sent of a recommendation, by whom. */
-export function contentSending(sender: Sender, item: ContentItemRow): Sending {
+export async function contentSending(app: App, sender: Sender, item: ContentItemRow): Promise<Sending> {
+  const played = item.type === 'music' ? await playedWith(app, item) : {}
   return {
     groupId: item.family_group_id,
     sender,
     action: 'content_sent_to_alexa',
-    subject: { kind: 'content', id: item.id, title: item.title, card: cardOf(item) },
+    subject: { kind: 'content', id: item.id, title: item.title, card: cardOf(item), ...played },
   }
 }
 
@@ -205,7 +229,8 @@ function cardOf(item: ContentItemRow): SubjectCard {
   return { say: sentenceForAlexa(item), link: item.external_url }
 }
 
-async function lockContentItem(app: App, groupId: string, id: string): Promise<ContentItemRow> {
+/** Locks a recommendation that is not deleted, and before it the group's sending: what is sent of it is written before a change, or after it. */
+export async function lockContentItem(app: App, groupId: string, id: string): Promise<ContentItemRow> {
   const item = await lockRestorable(app, groupId, id)
   if (item.removed_at !== null) throw notFound()
   return item
@@ -219,7 +244,7 @@ async function lockRestorable(app: App, groupId: string, id: string): Promise<Co
   return item
 }
 
-function recordContentChange(
+export function recordContentChange(
   app: App,
   actor: Actor,
   { id, title }: ContentItemRow,
@@ -233,9 +258,19 @@ function contentOf(app: App, groupId: string | RawBuilder<string>) {
   return app.db
     .selectFrom('content_items')
     .leftJoin('users', 'users.id', 'content_items.added_by')
+    .leftJoin('recordings', (join) =>
+      join
+        .onRef('recordings.content_item_id', '=', 'content_items.id')
+        .on('recordings.removed_at', 'is', null),
+    )
+    .leftJoin('photos', (join) =>
+      join.onRef('photos.id', '=', 'recordings.photo_id').on('photos.removed_at', 'is', null),
+    )
     .where('content_items.family_group_id', '=', groupId)
     .selectAll('content_items')
     .select(['users.first_name', 'users.last_name', 'users.email'])
+    .select(['recordings.id as recording_id', 'recordings.duration', 'recordings.photo_id'])
+    .select(['photos.object_id as picture', 'photos.caption', 'photos.thumbhash'])
 }
 
 type JoinedItem = Awaited<ReturnType<ReturnType<typeof contentOf>['execute']>>[number]
@@ -259,6 +294,12 @@ function toContentItem(row: JoinedItem, progress: Progress | undefined): Content
     isSentToAlexa: sentAt !== null,
     sentToAlexaAt: toIso(sentAt),
     addedBy: row.added_by ? { id: row.added_by, name: nameOf(row) } : null,
+    recording: recordingOf(row),
     delivery: progress?.newest ?? null,
   }
+}
+
+function recordingOf(row: JoinedItem): ContentItem['recording'] {
+  if (row.recording_id === null) return null
+  return { id: row.recording_id, duration: Number(row.duration), photo: shownPhoto(row) }
 }

@@ -24,6 +24,7 @@ test('a title is enough: the rest is an audiobook on Kindle, not sent', async ()
     isSentToAlexa: false,
     sentToAlexaAt: null,
     addedBy: { id: anna.user.id, name: 'Anna Hartley' },
+    recording: null,
     delivery: null,
   })
   expect((await anna.get(`${path}/content`)).body).toEqual([added.body])

@@ -80,6 +80,7 @@ import * as spokenTimes from './101-spoken-times.ts'
 import * as sentClips from './102-sent-clips.ts'
 import * as lostVoices from './104-lost-voices.ts'
 import * as clipsOfNotices from './107-clips-of-notices.ts'
+import * as recordings from './108-recordings.ts'
 
 /** In the order of their names. A landed migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -164,4 +165,5 @@ export const migrations: Record<string, Migration> = {
   '102-sent-clips': sentClips,
   '104-lost-voices': lostVoices,
   '107-clips-of-notices': clipsOfNotices,
+  '108-recordings': recordings,
 }

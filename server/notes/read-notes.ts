@@ -2,6 +2,7 @@ import type { RawBuilder } from 'kysely'
 import type { Note } from '#contract/notes/notes.ts'
 import { listProgress, type Progress } from '../delivery/progress.service.ts'
 import { nameOf } from '../identity/user.ts'
+import { shownPhoto } from '../photos/backdrop.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { afterCursor } from '../platform/db/cursor.ts'
@@ -62,7 +63,7 @@ function notesOf(app: App, groupId: string | RawBuilder<string>) {
     .where('notes.family_group_id', '=', groupId)
     .selectAll('notes')
     .select(['users.first_name', 'users.last_name', 'users.email'])
-    .select(['photos.object_id', 'photos.caption', 'photos.thumbhash'])
+    .select(['photos.object_id as picture', 'photos.caption', 'photos.thumbhash'])
 }
 
 type JoinedNote = Awaited<ReturnType<ReturnType<typeof notesOf>['execute']>>[number]
@@ -79,15 +80,7 @@ function toNote(row: JoinedNote, progress: Progress | undefined): Note {
     text: row.text,
     stays: row.stays,
     until: toIso(row.until_at),
-    photo:
-      row.photo_id !== null && row.object_id !== null
-        ? {
-            id: row.photo_id,
-            objectPath: `/objects/${row.object_id}`,
-            caption: row.caption,
-            thumbhash: row.thumbhash ?? '',
-          }
-        : null,
+    photo: shownPhoto(row),
     createdAt: toIso(row.created_at),
     addedBy: row.added_by ? { id: row.added_by, name: nameOf(row) } : null,
     delivery: progress?.newest ?? null,

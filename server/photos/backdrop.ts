@@ -3,6 +3,20 @@ import type { App } from '../platform/context.ts'
 import { pictureOfPhoto } from './photos.service.ts'
 import './photos.tables.ts'
 
+type Shown = {
+  photo_id: string | null
+  /** The object of the photo; null where that was deleted. */
+  picture: string | null
+  caption: string | null
+  thumbhash: string | null
+}
+
+/** The same for the family, from a row that is joined with the photo while that is not deleted. */
+export function shownPhoto({ photo_id, picture, caption, thumbhash }: Shown) {
+  if (photo_id === null || picture === null) return null
+  return { id: photo_id, objectPath: `/objects/${picture}`, caption, thumbhash: thumbhash ?? '' }
+}
+
 /** The photo that is shown with a row of another feature. One that was deleted is none until it is brought back. */
 export async function findBackdrop(
   app: App,

@@ -155,6 +155,12 @@ function faceForScreen(url: string | null): string | null {
   return url?.replace(/^\/api\/users\/([\w-]+)\/picture/, '/api/screen/faces/$1') ?? null
 }
 
+/** A recommendation that was sent may get another recording, with another photo; all else stays what it was. */
+function versionOf({ kind }: Pick<InboxItem, 'kind'>, key: string): string {
+  const [, objectId] = key.split('/')
+  return kind === 'content' ? `?v=${objectId}` : ''
+}
+
 function toScreenItem(
   { deliveryId, sender, sentAt, shownAt, filledAt, picture, sound, film, ...item }: InboxItem,
   { relation, focalPoint, ...facts }: ItemFacts,
@@ -176,7 +182,7 @@ function toScreenItem(
     shownAt: toIso(shownAt ?? filledAt),
     isKnown: item.isKnown,
     picture: picture && {
-      url: `/api/screen/pictures/${deliveryId}`,
+      url: `/api/screen/pictures/${deliveryId}${versionOf(item, picture.key)}`,
       width: picture.width,
       height: picture.height,
       thumbhash: picture.thumbhash,
@@ -184,7 +190,10 @@ function toScreenItem(
     },
     card: item.card,
     ...(sound && {
-      voice: { url: `/api/screen/voices/${deliveryId}`, duration: sound.duration },
+      voice: {
+        url: `/api/screen/voices/${deliveryId}${versionOf(item, sound.key)}`,
+        duration: sound.duration,
+      },
       heardAt: toIso(item.playedAt),
     }),
     ...(film && {

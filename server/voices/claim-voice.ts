@@ -1,3 +1,4 @@
+import { voiceLimits } from '#contract/voices/voice-limits.ts'
 import type { Voice } from '#contract/voices/voices.ts'
 import { addDelivery } from '../delivery/add-deliveries.ts'
 import { attemptDelivery } from '../delivery/delivery-attempts.ts'
@@ -7,13 +8,13 @@ import { requirePhoto } from '../photos/photos.service.ts'
 import { makeRoomInGroup, requireRoomBesideKept } from '../photos/storage/group-quota.ts'
 import { lockForSending } from '../photos/uploads/claim-and-send.ts'
 import { claimUpload, notThere, readOrRefuse, UploadClosed } from '../photos/uploads/claim-upload.ts'
+import { readMp3, UnplayableSound } from '../photos/uploads/mp3.ts'
 import { readUpload } from '../photos/uploads/read-upload.ts'
 import { closeUpload } from '../photos/uploads/uploads.service.ts'
 import { requireRoomForRow } from '../platform/budgets/row-budget.ts'
 import type { App } from '../platform/context.ts'
 import { conflict } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
-import { readMp3, UnplayableSound } from './mp3.ts'
 import { sendUnsent, voiceSending } from './send-voice.ts'
 import { voiceKey } from './voice-files.ts'
 import { readVoice, recordVoiceChange } from './voices.service.ts'
@@ -63,7 +64,12 @@ async function answerAgain(
 async function storeSound(app: App, actor: Actor, objectId: string): Promise<Stored> {
   const upload = await readUpload(app, actor.user, objectId)
   if (!upload) throw notThere()
-  const { bytes, duration } = await readOrRefuse(app, objectId, () => readMp3(upload), sentenceFor)
+  const { bytes, duration } = await readOrRefuse(
+    app,
+    objectId,
+    () => readMp3(upload, voiceLimits),
+    sentenceFor,
+  )
   await requireRoomBesideKept(app, actor.groupId, { bytes: bytes.length, photos: 0 })
   const release = app.disk.reserve(bytes.length)
   try {

@@ -1,4 +1,5 @@
 import { takenBackWithin } from '#contract/delivery/taken-back.ts'
+import { voiceLimits } from '#contract/voices/voice-limits.ts'
 import { takeBackSpoken } from '../activity/take-back-answered.ts'
 import {
   findSpoken,
@@ -15,6 +16,7 @@ import { lockSending } from '../delivery/sending.ts'
 import { purgePhotos } from '../photos/photo-purge.ts'
 import { makeRoomInGroup, requireRoomBesideKept } from '../photos/storage/group-quota.ts'
 import { purgedAfter } from '../photos/storage/kept-things.ts'
+import { readMp3, type Sound, UnplayableSound } from '../photos/uploads/mp3.ts'
 import { requireRoomForRow } from '../platform/budgets/row-budget.ts'
 import type { App } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
@@ -22,7 +24,6 @@ import { conflict, invalid } from '../platform/errors.ts'
 import { idOf, newId } from '../platform/ids.ts'
 import { readRoomRow } from '../room/rooms.ts'
 import { refusals } from './claim-voice.ts'
-import { readMp3, type Sound, UnplayableSound } from './mp3.ts'
 import { voiceKey } from './voice-files.ts'
 
 /**
@@ -61,7 +62,7 @@ export async function addHerVoice(
 
 function playable(upload: Buffer): Sound {
   try {
-    return readMp3(upload)
+    return readMp3(upload, voiceLimits)
   } catch (error) {
     throw error instanceof UnplayableSound ? invalid(refusals[error.reason]) : error
   }

@@ -6,6 +6,7 @@ import { listProgress, type Progress } from '../delivery/progress.service.ts'
 import { inSeconds } from '../delivery/subject.ts'
 import type { Actor } from '../family/actor.ts'
 import { nameOf } from '../identity/user.ts'
+import { shownPhoto } from '../photos/backdrop.ts'
 import { removeKept, restoreKept } from '../photos/storage/kept-things.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
@@ -71,15 +72,7 @@ function toVoice(row: JoinedVoice, progress: Progress | undefined): Voice {
     id: row.id,
     words: row.words,
     duration: Number(row.duration),
-    photo:
-      row.photo_id !== null && row.picture !== null
-        ? {
-            id: row.photo_id,
-            objectPath: `/objects/${row.picture}`,
-            caption: row.caption,
-            thumbhash: row.thumbhash ?? '',
-          }
-        : null,
+    photo: shownPhoto(row),
     createdAt: toIso(row.created_at),
     addedBy: row.added_by ? { id: row.added_by, name: nameOf(row) } : null,
     delivery: progress?.newest ?? null,

@@ -26,6 +26,7 @@ function givenLibrary() {
       isSentToAlexa: false,
       sentToAlexaAt: null,
       addedBy: { id: emma.id, name: 'Emma Hartley' },
+      recording: null,
       delivery: null,
     }
     items.push(item)

@@ -1,4 +1,5 @@
 import { clipKeys, objectOfClipKey } from '../../clips/clip-files.ts'
+import { objectOfRecordingKey, recordingKey } from '../../content/recording-files.ts'
 import { objectOfVoiceKey, voiceKey } from '../../voices/voice-files.ts'
 import type { Contents, Query } from './contents.ts'
 
@@ -6,6 +7,7 @@ import type { Contents, Query } from './contents.ts'
 const kinds = {
   voices: { keysOf: (objectId: string) => [voiceKey(objectId)], objectOf: objectOfVoiceKey },
   clips: { keysOf: clipKeys, objectOf: objectOfClipKey },
+  recordings: { keysOf: (objectId: string) => [recordingKey(objectId)], objectOf: objectOfRecordingKey },
 }
 
 type Table = keyof typeof kinds

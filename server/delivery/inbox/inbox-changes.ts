@@ -27,7 +27,7 @@ async function setBackdropRemoved(app: App, groupId: string, photoId: string, re
     .set({ backdrop_removed_at: removedAt })
     .where('family_group_id', '=', groupId)
     // Only these have a background; for each there is a part of an index.
-    .where('subject_kind', 'in', ['note', 'voice'])
+    .where('subject_kind', 'in', ['note', 'voice', 'content'])
     .where('backdrop_photo_id', '=', photoId)
     .returning('id')
     .execute()
@@ -44,6 +44,28 @@ async function setBackdropRemoved(app: App, groupId: string, photoId: string, re
 export async function renameSubject(app: App, groupId: string, subject: Subject): Promise<void> {
   const { title, card } = subjectColumns(subject)
   await updateDeliveriesOf(app, groupId, subject, { title, ...(card !== null && { card }) })
+}
+
+/**
+ * Plays the new sound with the new picture on the screens, or none. `isAnother`: nobody has heard it yet. Within such a
+ * transaction, too.
+ */
+export async function changeSound(
+  app: App,
+  groupId: string,
+  subject: Subject,
+  { isAnother }: { isAnother: boolean },
+): Promise<void> {
+  const { sound, picture, backdrop_photo_id, backdrop_removed_at } = subjectColumns(subject)
+  const columns = { sound, picture, backdrop_photo_id, backdrop_removed_at }
+  const changed = await updateDeliveriesOf(app, groupId, subject, columns)
+  if (!isAnother || changed.length === 0) return
+  await app.db
+    .updateTable('delivery_targets')
+    .set({ played_at: null })
+    .where('delivery_id', 'in', changed)
+    .where('played_at', 'is not', null)
+    .execute()
 }
 
 async function updateDeliveriesOf(

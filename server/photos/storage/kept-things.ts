@@ -34,6 +34,12 @@ type KeptTable = {
   [Table in UploadedTable]: Database[Table] extends KeptRow ? Table : never
 }[UploadedTable]
 
+/** What is deleted and purged in that way. What belongs to something else is deleted by that. */
+type PurgedRow = Pick<KeptRow, 'id' | 'object_id' | 'removed_at' | 'purged_at'>
+type PurgedTable = {
+  [Table in UploadedTable]: Database[Table] extends PurgedRow ? Table : never
+}[UploadedTable]
+
 /** The kind as which it is sent. */
 const kinds: Record<KeptTable, SendableKind> = { voices: 'voice', clips: 'clip' }
 
@@ -130,7 +136,8 @@ export const purgedAfter = restorableFor + minutes(1)
 const retryAfter = minutes(5)
 
 /** Removes the files of what was deleted and cannot be restored any more. */
-export function keptPurge(name: string, table: KeptTable): DueWork {
+export function keptPurge(name: string, table: PurgedTable): DueWork {
+  const wordless = table in kinds ? sql`, words = null` : sql``
   return {
     name,
     async runBatch(app, now) {
@@ -141,7 +148,7 @@ export function keptPurge(name: string, table: KeptTable): DueWork {
       return oneByOne(app, rows, async ({ id, object_id }) => {
         // The files first: after a crash the row is still due.
         await removeFiles(app, table, object_id)
-        await sql`update ${sql.table(table)} set purged_at = ${now}, words = null where id = ${id}`.execute(
+        await sql`update ${sql.table(table)} set purged_at = ${now}${wordless} where id = ${id}`.execute(
           app.db,
         )
       })
@@ -161,13 +168,13 @@ export function keptPurge(name: string, table: KeptTable): DueWork {
 }
 
 /** The files of all that a group has there, which is deleted for good. */
-export async function removeKeptFilesOf(app: App, table: KeptTable, groupId: string): Promise<void> {
+export async function removeKeptFilesOf(app: App, table: PurgedTable, groupId: string): Promise<void> {
   const { rows } = await sql<Pick<KeptRow, 'object_id'>>`
     select object_id from ${sql.table(table)} where family_group_id = ${groupId}
   `.execute(app.db)
   for (const { object_id } of rows) await removeFiles(app, table, object_id)
 }
 
-async function removeFiles(app: App, table: KeptTable, objectId: string): Promise<void> {
+async function removeFiles(app: App, table: PurgedTable, objectId: string): Promise<void> {
   for (const key of keysIn(app, table, objectId)) await app.storage.remove(key)
 }

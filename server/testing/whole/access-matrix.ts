@@ -27,6 +27,7 @@ import {
 import { givenCalendar } from '../given/given-calendar.ts'
 import { givenClip, givenFilm, givenFilmUpload } from '../given/given-clip.ts'
 import { givenPush } from '../given/given-push.ts'
+import { givenSong } from '../given/given-song.ts'
 import { givenSound, givenVoice } from '../given/given-voice.ts'
 import { endpoints, smallestBody } from '../made-up-calls.ts'
 import { softwareAuthenticator } from '../others/authenticator.ts'
@@ -232,6 +233,10 @@ const samples: Record<string, MakeSample> = {
     newPassword: 'another good password',
   }),
   'PATCH /api/family-groups/:groupId/content/:contentId': onContent('', { title: 'Emma' }),
+  'PUT /api/family-groups/:groupId/content/:contentId/recording': onSong('', {}),
+  'DELETE /api/family-groups/:groupId/content/:contentId/recording': onSong(''),
+  'POST /api/family-groups/:groupId/content/:contentId/recording/restore': onSong('/restore'),
+  'GET /api/family-groups/:groupId/content/:contentId/recording': onSong(''),
   'PATCH /api/family-groups/:groupId/notes/:noteId': onNote('', { text: 'I come on Tuesday' }),
   'POST /api/family-groups/:groupId/voices': ofCaller(async ({ family }, by) => {
     const isSignedIn = (await by.get('/api/auth/user')).status === 200
@@ -970,6 +975,13 @@ async function anInvitation({ family }: World): Promise<{ id: string; link: stri
 
 function onContent(path: string, body?: unknown): MakeSample {
   return async (world) => ({ path: `${world.family.path}/content/${await anItemToSend(world)}${path}`, body })
+}
+
+function onSong(path: string, body?: unknown): MakeSample {
+  return async ({ family: { anna, path: group } }) => ({
+    path: `${group}/content/${(await givenSong(anna, group)).id}/recording${path}`,
+    body,
+  })
 }
 
 function onNote(path: string, body?: unknown): MakeSample {

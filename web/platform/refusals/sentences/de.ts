@@ -211,6 +211,15 @@ export const words: Record<KnownRefusal, string> = {
     'Diese Aufnahme ist länger als eine Minute. Bitte nimm eine kürzere auf.',
   'Your family has switched off that this screen sends a voice.':
     'Deine Familie hat abgeschaltet, dass dieser Bildschirm Stimmen schickt.',
+  'This recording is damaged: we cannot play all of it. Please choose another copy of it.':
+    'Diese Aufnahme ist beschädigt: Wir können sie nicht ganz abspielen. Bitte wähle eine andere Kopie davon.',
+  'There is nothing to hear in this recording. Please choose another one.':
+    'In dieser Aufnahme ist nichts zu hören. Bitte wähle eine andere.',
+  'This recording is longer than seven minutes. Please choose a shorter one.':
+    'Diese Aufnahme ist länger als sieben Minuten. Bitte wähle eine kürzere.',
+  'Only music can have a recording.': 'Nur Musik kann eine Aufnahme haben.',
+  'Only music can have a recording. Please take the recording away first.':
+    'Nur Musik kann eine Aufnahme haben. Bitte nimm zuerst die Aufnahme weg.',
   'This recording was added already, and has been deleted since.':
     'Diese Aufnahme war schon hinzugefügt und wurde inzwischen gelöscht.',
 }

@@ -213,6 +213,15 @@ export const words: Record<KnownRefusal, string> = {
     'Esta grabación dura más de un minuto. Graba una más corta, por favor.',
   'Your family has switched off that this screen sends a voice.':
     'Tu familia ha desactivado que esta pantalla envíe grabaciones de voz.',
+  'This recording is damaged: we cannot play all of it. Please choose another copy of it.':
+    'Esta grabación está dañada: no podemos reproducirla entera. Elige otra copia, por favor.',
+  'There is nothing to hear in this recording. Please choose another one.':
+    'En esta grabación no se oye nada. Elige otra, por favor.',
+  'This recording is longer than seven minutes. Please choose a shorter one.':
+    'Esta grabación dura más de siete minutos. Elige una más corta, por favor.',
+  'Only music can have a recording.': 'Solo la música puede tener una grabación.',
+  'Only music can have a recording. Please take the recording away first.':
+    'Solo la música puede tener una grabación. Quita primero la grabación, por favor.',
   'This recording was added already, and has been deleted since.':
     'Esta grabación ya se añadió, y se ha borrado desde entonces.',
 }

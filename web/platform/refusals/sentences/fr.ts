@@ -214,6 +214,15 @@ export const words: Record<KnownRefusal, string> = {
     'Cet enregistrement dure plus d’une minute. Fais-en un plus court, s’il te plaît.',
   'Your family has switched off that this screen sends a voice.':
     'Ta famille a désactivé l’envoi de la voix depuis cet écran.',
+  'This recording is damaged: we cannot play all of it. Please choose another copy of it.':
+    'Cet enregistrement est abîmé : nous ne pouvons pas le lire en entier. Choisis-en une autre copie, s’il te plaît.',
+  'There is nothing to hear in this recording. Please choose another one.':
+    'On n’entend rien dans cet enregistrement. Choisis-en un autre, s’il te plaît.',
+  'This recording is longer than seven minutes. Please choose a shorter one.':
+    'Cet enregistrement dure plus de sept minutes. Choisis-en un plus court, s’il te plaît.',
+  'Only music can have a recording.': 'Seule la musique peut avoir un enregistrement.',
+  'Only music can have a recording. Please take the recording away first.':
+    'Seule la musique peut avoir un enregistrement. Retire d’abord l’enregistrement, s’il te plaît.',
   'This recording was added already, and has been deleted since.':
     'Cet enregistrement avait déjà été ajouté, et a été supprimé depuis.',
 }

@@ -210,6 +210,15 @@ export const words: Record<KnownRefusal, string> = {
     'Questa registrazione dura più di un minuto. Fanne una più breve, per favore.',
   'Your family has switched off that this screen sends a voice.':
     'La tua famiglia ha disattivato l’invio della voce da questo schermo.',
+  'This recording is damaged: we cannot play all of it. Please choose another copy of it.':
+    'Questa registrazione è danneggiata: non possiamo riprodurla tutta. Scegline un’altra copia, per favore.',
+  'There is nothing to hear in this recording. Please choose another one.':
+    'In questa registrazione non si sente nulla. Scegline un’altra, per favore.',
+  'This recording is longer than seven minutes. Please choose a shorter one.':
+    'Questa registrazione dura più di sette minuti. Scegline una più breve, per favore.',
+  'Only music can have a recording.': 'Solo la musica può avere una registrazione.',
+  'Only music can have a recording. Please take the recording away first.':
+    'Solo la musica può avere una registrazione. Prima togli la registrazione, per favore.',
   'This recording was added already, and has been deleted since.':
     'Questa registrazione era già stata aggiunta, ed è stata eliminata da allora.',
 }

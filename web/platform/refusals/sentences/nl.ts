@@ -204,6 +204,15 @@ export const words: Record<KnownRefusal, string> = {
     'Deze opname is langer dan een minuut. Neem een kortere op.',
   'Your family has switched off that this screen sends a voice.':
     'Je familie heeft uitgezet dat dit scherm een stem verstuurt.',
+  'This recording is damaged: we cannot play all of it. Please choose another copy of it.':
+    'Deze opname is beschadigd: we kunnen haar niet helemaal afspelen. Kies een andere kopie.',
+  'There is nothing to hear in this recording. Please choose another one.':
+    'In deze opname is niets te horen. Kies een andere.',
+  'This recording is longer than seven minutes. Please choose a shorter one.':
+    'Deze opname duurt langer dan zeven minuten. Kies een kortere.',
+  'Only music can have a recording.': 'Alleen muziek kan een opname hebben.',
+  'Only music can have a recording. Please take the recording away first.':
+    'Alleen muziek kan een opname hebben. Haal eerst de opname weg.',
   'This recording was added already, and has been deleted since.':
     'Deze opname was al toegevoegd, en is intussen verwijderd.',
 }

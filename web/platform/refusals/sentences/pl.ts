@@ -203,6 +203,15 @@ export const words: Record<KnownRefusal, string> = {
     'To nagranie trwa ponad minutę. Nagraj krótsze.',
   'Your family has switched off that this screen sends a voice.':
     'Rodzina wyłączyła wysyłanie głosu z tego ekranu.',
+  'This recording is damaged: we cannot play all of it. Please choose another copy of it.':
+    'To nagranie jest uszkodzone: nie możemy odtworzyć go w całości. Wybierz inną kopię.',
+  'There is nothing to hear in this recording. Please choose another one.':
+    'W tym nagraniu nic nie słychać. Wybierz inne.',
+  'This recording is longer than seven minutes. Please choose a shorter one.':
+    'To nagranie trwa dłużej niż siedem minut. Wybierz krótsze.',
+  'Only music can have a recording.': 'Tylko muzyka może mieć nagranie.',
+  'Only music can have a recording. Please take the recording away first.':
+    'Tylko muzyka może mieć nagranie. Najpierw usuń nagranie.',
   'This recording was added already, and has been deleted since.':
     'To nagranie było już dodane i zostało potem usunięte.',
 }

@@ -208,6 +208,15 @@ export const words: Record<KnownRefusal, string> = {
     'Esta gravação tem mais de um minuto. Grave uma mais curta, por favor.',
   'Your family has switched off that this screen sends a voice.':
     'Sua família desativou o envio de voz por esta tela.',
+  'This recording is damaged: we cannot play all of it. Please choose another copy of it.':
+    'Esta gravação está danificada: não conseguimos tocá-la inteira. Escolha outra cópia, por favor.',
+  'There is nothing to hear in this recording. Please choose another one.':
+    'Não se ouve nada nesta gravação. Escolha outra, por favor.',
+  'This recording is longer than seven minutes. Please choose a shorter one.':
+    'Esta gravação dura mais de sete minutos. Escolha uma mais curta, por favor.',
+  'Only music can have a recording.': 'Só música pode ter uma gravação.',
+  'Only music can have a recording. Please take the recording away first.':
+    'Só música pode ter uma gravação. Retire a gravação primeiro, por favor.',
   'This recording was added already, and has been deleted since.':
     'Esta gravação já tinha sido adicionada, e foi excluída depois.',
 }

@@ -1,9 +1,10 @@
-import { voiceLimits } from '#contract/voices/voice-limits.ts'
+/** How long a sound may be, in milliseconds. Encoders add some silence at the end: so much more is let through. */
+type SoundLimits = { shortest: number; longest: number; leeway: number }
 
 /** What plays of a file, without anything else that was in it. `duration` in milliseconds. */
 export type Sound = { bytes: Buffer; duration: number }
 
-/** The file is no voice for us. `reason` selects the sentence for the person. */
+/** The file is no sound for us. `reason` selects the sentence for the person. */
 export class UnplayableSound extends Error {
   readonly reason: 'no-mp3' | 'damaged' | 'too-short' | 'too-long'
 
@@ -17,7 +18,7 @@ export class UnplayableSound extends Error {
  * Reads the frames of an MP3 (MPEG 1 or 2, Layer III) one after the other: each says how long it is. Tags before and
  * after them, and the encoder's own frame, are left out. Nothing is decoded.
  */
-export function readMp3(bytes: Buffer): Sound {
+export function readMp3(bytes: Buffer, { shortest, longest, leeway }: SoundLimits): Sound {
   let at = beginOfFrames(bytes)
   const first = frameAt(bytes, at)
   if (!first || !isFollowed(bytes, at, first)) throw new UnplayableSound('no-mp3')
@@ -32,10 +33,10 @@ export function readMp3(bytes: Buffer): Sound {
     if (!isOfSameSound(frame, first)) throw new UnplayableSound('damaged')
     at += frame.length
     duration += frame.duration
-    if (duration > voiceLimits.longest + voiceLimits.leeway) throw new UnplayableSound('too-long')
+    if (duration > longest + leeway) throw new UnplayableSound('too-long')
   }
   if (!isEnd(bytes.subarray(at))) throw new UnplayableSound('damaged')
-  if (duration < voiceLimits.shortest) throw new UnplayableSound('too-short')
+  if (duration < shortest) throw new UnplayableSound('too-short')
   return { bytes: bytes.subarray(begin, at), duration: Math.round(duration) }
 }
 

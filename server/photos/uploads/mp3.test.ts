@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { givenFrame, givenSound } from '../testing/given/given-voice.ts'
+import { voiceLimits } from '#contract/voices/voice-limits.ts'
+import { givenFrame, givenSound } from '../../testing/given/given-voice.ts'
 import { readMp3, UnplayableSound } from './mp3.ts'
 
 // One file of an encoder (tone.mp3), and others that are written byte by byte, because no program makes them on purpose.
@@ -12,12 +13,12 @@ const second = givenSound(1)
 describe('what plays is kept', () => {
   test('of a file of LAME: its frames, and neither its tags nor its own frame', () => {
     expect(tone.toString('latin1')).toMatch(/14 Garden Lane.*Info.*TAG14 Garden Lane/s)
-    const { bytes, duration } = readMp3(tone)
+    const { bytes, duration } = readMp3(tone, voiceLimits)
     // 0.52 seconds, and what encoders add at both ends.
     expect(duration).toBe(549)
     expect(bytes.toString('latin1')).not.toMatch(/Garden|Info|TAG/)
     expect(bytes.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xfb]))
-    expect(readMp3(bytes)).toEqual({ bytes, duration })
+    expect(readMp3(bytes, voiceLimits)).toEqual({ bytes, duration })
   })
 
   const tag = (size: number, flags = 0) =>
@@ -48,24 +49,24 @@ describe('what plays is kept', () => {
     ['a last header that was cut off', Buffer.concat([second, givenFrame().subarray(0, 3)])],
     ['a program behind a tag', Buffer.concat([second, Buffer.from('TAG\nMZ<script>'), randomBytes(9000)])],
   ])('%s', (_what, bytes) => {
-    expect(readMp3(bytes)).toEqual({ bytes: second, duration: 993 })
+    expect(readMp3(bytes, voiceLimits)).toEqual({ bytes: second, duration: 993 })
   })
 
   test('frames of other lengths', () => {
     const longer = givenFrame({ third: 0x52, length: 209 })
     const louder = givenFrame({ third: 0x90, length: 417 })
     const mixed = Buffer.concat([second, longer, louder, second])
-    expect(readMp3(mixed)).toEqual({ bytes: mixed, duration: 2038 })
+    expect(readMp3(mixed, voiceLimits)).toEqual({ bytes: mixed, duration: 2038 })
   })
 
   test('half the rate, in stereo', () => {
     const frame = givenFrame({ second: 0xf3, third: 0x80, fourth: 0x44, length: 208 })
     const sound = Buffer.concat(Array.from({ length: 40 }, () => frame))
-    expect(readMp3(sound).duration).toBe(Math.round((40 * 576_000) / 22_050))
+    expect(readMp3(sound, voiceLimits).duration).toBe(Math.round((40 * 576_000) / 22_050))
   })
 
   test('a minute, and the silence that an encoder adds to it', () => {
-    expect(readMp3(givenSound(60.4)).duration).toBe(60_395)
+    expect(readMp3(givenSound(60.4), voiceLimits).duration).toBe(60_395)
   })
 })
 
@@ -145,7 +146,7 @@ function startTimer(): () => number {
 
 function reasonOf(bytes: Buffer): UnplayableSound['reason'] | null {
   try {
-    readMp3(bytes)
+    readMp3(bytes, voiceLimits)
     return null
   } catch (error) {
     if (error instanceof UnplayableSound) return error.reason

@@ -1,0 +1,109 @@
+import type { ContentItem } from '#contract/content.ts'
+import { recordingLimits } from '#contract/recording-limits.ts'
+import type { Actor } from '../family/actor.ts'
+import { requireStillThere } from '../family/membership.ts'
+import { requirePhoto } from '../photos/photos.service.ts'
+import { makeRoomInGroup, requireRoomBesideKept } from '../photos/storage/group-quota.ts'
+import { claimUpload, notThere, readOrRefuse, UploadClosed } from '../photos/uploads/claim-upload.ts'
+import { readMp3, UnplayableSound } from '../photos/uploads/mp3.ts'
+import { readUpload } from '../photos/uploads/read-upload.ts'
+import { closeUpload } from '../photos/uploads/uploads.service.ts'
+import { requireRoomForRow } from '../platform/budgets/row-budget.ts'
+import type { App } from '../platform/context.ts'
+import { conflict, notFound } from '../platform/errors.ts'
+import { newId } from '../platform/ids.ts'
+import { changedRecording, requireMusic } from './change-recording.ts'
+import { lockContentItem, readContentItem, requireContentItem } from './content.service.ts'
+import { recordingKey } from './recording-files.ts'
+import type { RecordingRow } from './recordings.tables.ts'
+import { removeRecordingOf } from './recordings.ts'
+
+type NewRecording = {
+  contentId: string
+  objectPath: string
+  /** What is shown with it. */
+  photoId: string | null
+}
+
+/**
+ * Makes the recording of a recommendation of what the person has uploaded; it takes the place of the one before. Its file
+ * is in the storage before the row is written. The same upload again is the same recording.
+ */
+export async function claimRecording(app: App, actor: Actor, recording: NewRecording): Promise<ContentItem> {
+  const item = await requireContentItem(app, actor.groupId, recording.contentId)
+  requireMusic(item)
+  return claimUpload(app, actor, {
+    table: 'recordings',
+    objectPath: recording.objectPath,
+    store: (objectId) => storeSound(app, actor, objectId),
+    insert: (app, objectId, sound) => insertRecording(app, actor, { ...recording, objectId, sound }),
+    answer: () => readContentItem(app, item),
+    async answerAgain({ content_item_id, removed_at }) {
+      if (content_item_id !== item.id) throw notFound()
+      if (removed_at !== null) throw conflict('This recording was added already, and has been deleted since.')
+      return readContentItem(app, item)
+    },
+  })
+}
+
+type Stored = { bytes: number; duration: number }
+
+/** Keeps what plays of the upload, and nothing else. In the line of the pictures, because all of it is read into memory. */
+async function storeSound(app: App, actor: Actor, objectId: string): Promise<Stored> {
+  const upload = await readUpload(app, actor.user, objectId)
+  if (!upload) throw notThere()
+  const { bytes, duration } = await readOrRefuse(
+    app,
+    objectId,
+    () => readMp3(upload, recordingLimits),
+    (error) => (error instanceof UnplayableSound ? refusals[error.reason] : undefined),
+  )
+  await requireRoomBesideKept(app, actor.groupId, { bytes: bytes.length, photos: 0 })
+  const release = app.disk.reserve(bytes.length)
+  try {
+    await app.storage.put(recordingKey(objectId), bytes)
+  } finally {
+    release()
+  }
+  return { bytes: bytes.length, duration }
+}
+
+const refusals: Record<UnplayableSound['reason'], string> = {
+  'no-mp3': 'This file is not a recording that every device can play. Please choose an MP3.',
+  damaged: 'This recording is damaged: we cannot play all of it. Please choose another copy of it.',
+  'too-short': 'There is nothing to hear in this recording. Please choose another one.',
+  'too-long': 'This recording is longer than seven minutes. Please choose a shorter one.',
+}
+
+async function insertRecording(
+  app: App,
+  actor: Actor,
+  { contentId, objectId, photoId, sound }: NewRecording & { objectId: string; sound: Stored },
+): Promise<{ givenUp: Awaited<ReturnType<typeof makeRoomInGroup>> }> {
+  const { user, groupId } = actor
+  const item = await lockContentItem(app, groupId, contentId)
+  // The person may have left the group while the file was stored, or another have changed the type.
+  await requireStillThere(app, actor, 'content:manage')
+  requireMusic(item)
+  if (photoId) await requirePhoto(app, groupId, photoId)
+  const givenUp = await makeRoomInGroup(app, groupId, { bytes: sound.bytes, photos: 0 })
+  // Where others were faster, the sweep removes the file with the upload.
+  if (!(await closeUpload(app, objectId))) throw new UploadClosed()
+  await removeRecordingOf(app, item)
+  const row: RecordingRow = {
+    id: newId(),
+    family_group_id: groupId,
+    content_item_id: item.id,
+    object_id: objectId,
+    ...sound,
+    photo_id: photoId,
+    added_by: user.id,
+    created_at: app.clock.now(),
+    removed_at: null,
+    purged_at: null,
+  }
+  await app.db.insertInto('recordings').values(row).execute()
+  await requireRoomForRow(app, 'recordings', groupId)
+  await changedRecording(app, actor, item, { isAnother: true })
+  return { givenUp }
+}
