@@ -145,8 +145,19 @@ function operatorFacts(): Parameters<typeof operatorPage>[0] {
     before: null,
     failedDeliveries: [{ deliveryId: '0197b5a0-4c6e-7d11-8a21-3f5f8f1f9a02', at: now - 7_000_000 }],
     nearLimits: [],
-    lost: { count: 2, since: now - 3_600_000, ids: ['0190c0de-0000-7000-8000-00000badcafe'] },
-    lostVoices: { count: 0, since: null, ids: [] },
+    lost: [
+      {
+        called: {
+          files: 'Files of pictures',
+          one: 'A picture lacks',
+          many: 'pictures lack',
+          folder: 'pictures',
+        },
+        count: 2,
+        since: now - 3_600_000,
+        ids: ['0190c0de-0000-7000-8000-00000badcafe'],
+      },
+    ],
     streams: { get: 14, post: 2, poll: 1 },
     days: Array.from({ length: 6 }, (_, at) => ({
       way: at % 2 ? ('push' as const) : ('mail' as const),

@@ -171,6 +171,8 @@ async function insertClip(
     created_at: app.clock.now(),
     removed_at: null,
     purged_at: null,
+    lost_at: null,
+    lost_due_at: null,
   }
   await app.db.insertInto('clips').values(row).execute()
   await requireRoomForRow(app, 'clips', groupId)

@@ -25,6 +25,9 @@ type ClipsTable = {
   created_at: number
   removed_at: number | null
   purged_at: number | null
+  /** Since when files of it are missing in the storage, and when to look for them again. */
+  lost_at: number | null
+  lost_due_at: number | null
 }
 
 export type ClipRow = ClipsTable

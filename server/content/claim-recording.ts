@@ -101,6 +101,8 @@ async function insertRecording(
     created_at: app.clock.now(),
     removed_at: null,
     purged_at: null,
+    lost_at: null,
+    lost_due_at: null,
   }
   await app.db.insertInto('recordings').values(row).execute()
   await requireRoomForRow(app, 'recordings', groupId)

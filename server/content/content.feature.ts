@@ -1,10 +1,25 @@
+import type { SentFiles } from '../photos/lost/lost-files.ts'
 import { keptPurge, removeKeptFilesOf } from '../photos/storage/kept-things.ts'
 import type { Feature } from '../platform/feature.ts'
 import { contentRoutes } from './content.routes.ts'
 import { listContent } from './content.service.ts'
 import { contentSubject } from './content-subject.ts'
-import { recordingKey } from './recording-files.ts'
+import { objectOfRecordingKey, recordingKey } from './recording-files.ts'
 import './recordings.tables.ts'
+
+const recordingFiles: SentFiles<'recordings'> = {
+  table: 'recordings',
+  objectOf: objectOfRecordingKey,
+  sentAs: ({ content_item_id }) => ({ kind: 'content', id: content_item_id }),
+  called: {
+    files: 'Files of music',
+    one: 'A piece of music lacks',
+    many: 'pieces of music lack',
+    folder: 'recordings',
+  },
+  // The recommendation is shown without it.
+  isSpare: () => true,
+}
 
 export const content = {
   routes: contentRoutes,
@@ -15,4 +30,5 @@ export const content = {
   lists: { content: { tables: ['content_items', 'recordings'], read: listContent } },
   on: { groupDeleted: (app, groupId) => removeKeptFilesOf(app, 'recordings', groupId) },
   uploaded: { table: 'recordings', keysOf: (objectId) => [recordingKey(objectId)] },
+  sentFiles: recordingFiles,
 } satisfies Feature

@@ -19,6 +19,9 @@ type RecordingsTable = {
   created_at: number
   removed_at: number | null
   purged_at: number | null
+  /** Since when its file is missing in the storage, and when to look for it again. */
+  lost_at: number | null
+  lost_due_at: number | null
 }
 
 export type RecordingRow = RecordingsTable

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { days, hours, minutes } from '../platform/clock.ts'
+import { openBrowser } from '../testing/browser.ts'
 import {
   createFamilyApp,
   givenContent,
@@ -14,6 +15,7 @@ import {
 import { givenSong, record } from '../testing/given/given-song.ts'
 import { givenSound } from '../testing/given/given-voice.ts'
 import type { TestApp } from '../testing/test-app.ts'
+import { recordingKey } from './recording-files.ts'
 
 test('a piece of music gets a recording, with a photo, which is listed and played', async () => {
   const { anna, path } = await createFamilyApp()
@@ -209,3 +211,20 @@ function filesOf(app: TestApp): string[] {
   const files = readdirSync(join(app.config.dataDir, 'files'), { recursive: true }).map(String)
   return files.filter((name) => name.endsWith('recording.mp3'))
 }
+
+test('one whose file is missing is named to whoever runs the server until it is back; its recommendation stays', async () => {
+  const { app, family, anna, path } = await createFamilyApp()
+  const screen = await givenScreen(app, family)
+  const song = await givenSong(anna, path)
+  await anna.post(`${path}/content/${song.id}/send-to-alexa`)
+  const { object_id } = await app.db.selectFrom('recordings').select('object_id').executeTakeFirstOrThrow()
+  const bytes = (await app.storage.read(recordingKey(object_id))) ?? Buffer.alloc(0)
+  await app.storage.remove(recordingKey(object_id))
+  const operatorPage = async () => String((await openBrowser(app).get('/operator')).bytes)
+  expect((await anna.get(`${path}/content/${song.id}/recording`)).status).toBe(404)
+  expect(await operatorPage()).toContain('A piece of music lacks files in the storage')
+  expect((await screen.get('/api/screen')).body.items).toHaveLength(1)
+  await app.storage.put(recordingKey(object_id), bytes)
+  await app.runDueAfter(minutes(10))
+  expect(await operatorPage()).not.toContain('A piece of music lacks')
+})

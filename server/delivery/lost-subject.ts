@@ -9,18 +9,22 @@ import { publishInboxes } from './inbox/inbox-changes.ts'
 import { noteFailed, noteStep } from './path/note-step.ts'
 import { activityKindOf } from './subject.ts'
 
-/** What of a photo or a voice is missing, as the family reads it. */
+const ofRecording =
+  'The recording’s file is missing in the storage. Please tell whoever runs the server: it can be heard as soon as the file is back.'
+
+/** What of a photo, a voice, a clip or a recommendation is missing, as the family reads it. */
 const failures = {
   photo:
     'The picture’s file is missing in the storage. Please tell whoever runs the server: it is shown as soon as the file is back.',
-  voice:
-    'The recording’s file is missing in the storage. Please tell whoever runs the server: it can be heard as soon as the file is back.',
+  voice: ofRecording,
+  content: ofRecording,
+  clip: 'The video’s file is missing in the storage. Please tell whoever runs the server: it is shown as soon as the file is back.',
 }
 
-type Lost = { groupId: string; kind: keyof typeof failures; id: string }
+export type Lost = { groupId: string; kind: keyof typeof failures; id: string }
 
 /**
- * The deliveries of a photo whose file is missing have failed on the devices that have not shown it, and those of a voice where it was
+ * The deliveries of a photo or a clip whose file is missing have failed on the devices that have not shown it, and those of a voice where it was
  * not heard: one that nobody could hear was not shown. Those that she has answered stay. What has failed leaves the inboxes. Within the
  * caller's transaction, which has locked the group's sending.
  */

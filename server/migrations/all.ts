@@ -81,6 +81,7 @@ import * as sentClips from './102-sent-clips.ts'
 import * as lostVoices from './104-lost-voices.ts'
 import * as clipsOfNotices from './107-clips-of-notices.ts'
 import * as recordings from './108-recordings.ts'
+import * as lostClipsAndRecordings from './109-lost-clips-and-recordings.ts'
 
 /** In the order of their names. A landed migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -166,4 +167,5 @@ export const migrations: Record<string, Migration> = {
   '104-lost-voices': lostVoices,
   '107-clips-of-notices': clipsOfNotices,
   '108-recordings': recordings,
+  '109-lost-clips-and-recordings': lostClipsAndRecordings,
 }

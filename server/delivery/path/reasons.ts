@@ -4,7 +4,7 @@ export const failureReasons = {
   echo_disconnected: 'the Echo is not connected any more',
   no_way: 'there is no way to this kind of device',
   error: 'the attempt failed for a reason that is in the log, as an error',
-  file_missing: 'the file of the picture or the recording is missing in the storage',
+  file_missing: 'the file of the picture, the recording or the video is missing in the storage',
   other: 'another reason, which the family reads',
 } as const
 

@@ -1,5 +1,5 @@
 import { type LiveWay, liveWays } from '#contract/platform/live-ways.ts'
-import type { LostFiles } from '../../photos/lost-files.ts'
+import type { LostFiles } from '../../photos/lost/lost-files.ts'
 import { days as daysOf, minutes } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import { type Html, html } from '../../platform/html.ts'
@@ -31,8 +31,7 @@ type Facts = {
   services: { host: string; browsers: number; newest: number | null }[]
   failedAddresses: number
   keysMadeAt: number | null
-  lost: LostFiles
-  lostVoices: LostFiles
+  lost: LostFiles[]
   nearLimits: NearLimit[]
   queues: Queue[]
   works: { name: string; next: number | null }[]
@@ -127,7 +126,7 @@ const linkNames: Record<MailKind, string> = {
   account: 'Password or address changed, or account taken back',
 }
 
-function setUp({ config, now, clockDoubts, keysMadeAt, services, failedAddresses, ...lost }: Facts): Html {
+function setUp({ config, now, clockDoubts, keysMadeAt, services, failedAddresses, lost }: Facts): Html {
   const isHttps = config.publicUrl?.startsWith('https:') ?? false
   return html`<h2>How it is set up</h2>
 <dl>
@@ -137,15 +136,12 @@ function setUp({ config, now, clockDoubts, keysMadeAt, services, failedAddresses
 <dt>PUBLIC_URL</dt><dd>${config.publicUrl ?? 'Not set.'} ${isHttps ? null : html`<span class="bad">Browsers show notices on a phone only where the server has an address with https://.</span>`}</dd>
 <dt>Keys for web push</dt><dd>${keysMadeAt === null ? 'They are made with the first browser that asks for notices.' : `Made on ${date(keysMadeAt)} (${age(now - keysMadeAt)}). With other keys every browser would have to be asked again.`}</dd>
 <dt>Push services</dt><dd>${services.length === 0 ? 'No browser shows notices yet.' : services.map(({ host, browsers, newest }) => html`<div>${host}: ${browsers === 1 ? '1 browser' : `${browsers} browsers`}${newest === null ? '' : `, last at ${time(newest)}`}</div>`)}</dd>
-<dt>Files of pictures</dt><dd>${filesOf(lost.lost, { one: 'A picture lacks', many: 'pictures lack', folder: 'pictures' })}</dd>
-<dt>Files of recordings</dt><dd>${filesOf(lost.lostVoices, { one: 'A recording lacks', many: 'recordings lack', folder: 'voices' })}</dd>
+${lost.map((each) => html`<dt>${each.called.files}</dt><dd>${filesOf(each)}</dd>`)}
 </dl>
 `
 }
 
-type Words = { one: string; many: string; folder: string }
-
-function filesOf({ count, since, ids }: LostFiles, { one, many, folder }: Words): Html {
+function filesOf({ called: { one, many, folder }, count, since, ids }: LostFiles): Html {
   if (count === 0 || since === null) return html`None was found missing.`
   return html`<span class="bad">${count === 1 ? one : `${count} ${many}`} files in the storage, since ${time(since)}:</span> ${ids.map(shortId).join(', ')}. Put them back from a backup (<code>${folder}/…</code>); what waits for them is then there by itself.`
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { id, typedText } from '#contract/platform/fields.ts'
 import { findClockDoubts } from '../../activity/clock-check.ts'
 import { readDeliveryPath } from '../../delivery/path/read-path.ts'
-import { readLostFiles } from '../../photos/lost-files.ts'
+import { listLostFiles } from '../../photos/lost/lost-files.ts'
 import type { App } from '../../platform/context.ts'
 import { countStreams } from '../../platform/http/answer/event-stream.ts'
 import { sendPlainPage } from '../../platform/http/answer/plain-page.ts'
@@ -56,8 +56,7 @@ export function operatorRoutes(server: FastifyInstance, app: App): void {
       services: await listPushServices(app),
       failedAddresses: await countFailedAddresses(app),
       keysMadeAt: await readKeysMadeAt(app),
-      lost: await readLostFiles(app, 'photos'),
-      lostVoices: await readLostFiles(app, 'voices'),
+      lost: await listLostFiles(app),
       nearLimits: await listNearLimits(app),
       queues: await listQueues(app),
       works: await listDueWorks(app, works),

@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature.ts'
 import { facesRoutes } from '../faces/faces.routes.ts'
-import { lostFilesWork, recordLostFile } from '../lost-files.ts'
+import { lostFilesWork, recordLostFile } from '../lost/lost-files.ts'
+import { pictureFiles } from '../lost/lost-pictures.ts'
 import { missingFiles } from '../missing-files.ts'
 import { oldFocalPoints, oldPoints } from '../old-focal-points.ts'
 import { photoPurge, removeFilesOf } from '../photo-purge.ts'
@@ -28,4 +29,5 @@ export const photos = {
   binds: () => ({ claims: openClaims(), pictures: openPictures() }),
   subject: photoSubject,
   uploaded: { table: 'photos', keysOf: pictureKeys },
+  sentFiles: pictureFiles,
 } satisfies Feature

@@ -206,6 +206,8 @@ export const words: Record<RarerRefusal, string> = {
     'Die Datei der Sprachaufnahme fehlt im Speicher. Bitte sag das der Person, die den Server betreibt: Zu hören ist sie, sobald die Datei wieder da ist.',
   'The picture’s file is missing in the storage. Please tell whoever runs the server: it is shown as soon as the file is back.':
     'Die Datei des Bildes fehlt im Speicher. Bitte sag der Person Bescheid, die den Server betreibt: Es wird gezeigt, sobald die Datei wieder da ist.',
+  'The video’s file is missing in the storage. Please tell whoever runs the server: it is shown as soon as the file is back.':
+    'Die Datei des Videos fehlt im Speicher. Bitte sag der Person Bescheid, die den Server betreibt: Es wird gezeigt, sobald die Datei wieder da ist.',
   'It cannot play the video, and shows its picture.': 'Dort läuft das Video nicht; zu sehen ist sein Bild.',
   'It could not load the picture. It tries again when Sunporch is opened on it.':
     'Dort konnte das Bild nicht geladen werden. Der nächste Versuch kommt, sobald Sunporch dort geöffnet wird.',

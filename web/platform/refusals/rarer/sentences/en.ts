@@ -133,6 +133,7 @@ export type RarerRefusal =
   | '{} cannot be reached from here.'
   | 'The picture’s file is missing in the storage. Please tell whoever runs the server: it is shown as soon as the file is back.'
   | 'The recording’s file is missing in the storage. Please tell whoever runs the server: it can be heard as soon as the file is back.'
+  | 'The video’s file is missing in the storage. Please tell whoever runs the server: it is shown as soon as the file is back.'
   | 'It cannot play the video, and shows its picture.'
   | 'It could not load the picture. It tries again when Sunporch is opened on it.'
   | 'It could not play the recording.'

@@ -201,6 +201,8 @@ export const words: Record<RarerRefusal, string> = {
     'Falta el archivo de la grabación en el almacenamiento. Díselo a quien lleva el servidor: se podrá escuchar en cuanto el archivo vuelva.',
   'The picture’s file is missing in the storage. Please tell whoever runs the server: it is shown as soon as the file is back.':
     'Falta el archivo de la foto. Avisa a quien lleva el servidor: se muestra en cuanto vuelva el archivo.',
+  'The video’s file is missing in the storage. Please tell whoever runs the server: it is shown as soon as the file is back.':
+    'Falta el archivo del vídeo en el almacenamiento. Díselo a quien lleva el servidor: se muestra en cuanto vuelva el archivo.',
   'It cannot play the video, and shows its picture.':
     'Allí no se puede reproducir el vídeo; se ve su imagen.',
   'It could not load the picture. It tries again when Sunporch is opened on it.':

@@ -204,6 +204,8 @@ export const words: Record<RarerRefusal, string> = {
     'Le fichier de l’enregistrement manque dans le stockage. Dis-le à la personne qui gère le serveur\u00a0: on pourra l’écouter dès que le fichier sera de retour.',
   'The picture’s file is missing in the storage. Please tell whoever runs the server: it is shown as soon as the file is back.':
     'Le fichier de la photo manque sur le serveur. Préviens la personne qui le gère\u00a0: la photo apparaît dès que le fichier est de retour.',
+  'The video’s file is missing in the storage. Please tell whoever runs the server: it is shown as soon as the file is back.':
+    'Le fichier de la vidéo manque sur le serveur. Préviens la personne qui le gère\u00a0: la vidéo apparaît dès que le fichier est de retour.',
   'It cannot play the video, and shows its picture.':
     'La vidéo ne peut pas y être lue\u00a0: on y voit son image.',
   'It could not load the picture. It tries again when Sunporch is opened on it.':

@@ -204,6 +204,8 @@ export const words: Record<RarerRefusal, string> = {
     'Nell’archivio manca il file della registrazione. Dillo a chi gestisce il server: si potrà ascoltare appena il file torna.',
   'The picture’s file is missing in the storage. Please tell whoever runs the server: it is shown as soon as the file is back.':
     'Il file della foto manca sul server. Dillo a chi lo gestisce: la foto appare appena il file torna.',
+  'The video’s file is missing in the storage. Please tell whoever runs the server: it is shown as soon as the file is back.':
+    'Il file del video manca sul server. Dillo a chi lo gestisce: il video appare appena il file torna.',
   'It cannot play the video, and shows its picture.':
     'Lì il video non si riproduce: si vede la sua immagine.',
   'It could not load the picture. It tries again when Sunporch is opened on it.':

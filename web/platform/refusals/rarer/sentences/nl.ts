@@ -203,6 +203,8 @@ export const words: Record<RarerRefusal, string> = {
     'Het bestand van de opname ontbreekt in de opslag. Meld dit aan wie de server beheert: hij is te horen zodra het bestand terug is.',
   'The picture’s file is missing in the storage. Please tell whoever runs the server: it is shown as soon as the file is back.':
     'Het bestand van de foto ontbreekt op de server. Zeg het tegen wie de server beheert: de foto wordt getoond zodra het bestand terug is.',
+  'The video’s file is missing in the storage. Please tell whoever runs the server: it is shown as soon as the file is back.':
+    'Het bestand van de video ontbreekt op de server. Zeg het tegen wie de server beheert: de video wordt getoond zodra het bestand terug is.',
   'It cannot play the video, and shows its picture.':
     'Daar kan de video niet worden afgespeeld; het beeld ervan is wel te zien.',
   'It could not load the picture. It tries again when Sunporch is opened on it.':

@@ -198,6 +198,8 @@ export const words: Record<RarerRefusal, string> = {
     'W magazynie brakuje pliku nagrania. Powiedz o tym osobie, która prowadzi serwer: będzie można go odsłuchać, gdy tylko plik wróci.',
   'The picture’s file is missing in the storage. Please tell whoever runs the server: it is shown as soon as the file is back.':
     'Na serwerze brakuje pliku zdjęcia. Powiedz o tym osobie, która prowadzi serwer: zdjęcie pojawi się, gdy plik wróci.',
+  'The video’s file is missing in the storage. Please tell whoever runs the server: it is shown as soon as the file is back.':
+    'Na serwerze brakuje pliku filmu. Powiedz o tym osobie, która prowadzi serwer: film pojawi się, gdy plik wróci.',
   'It cannot play the video, and shows its picture.': 'Tam filmu nie da się odtworzyć; widać jego obraz.',
   'It could not load the picture. It tries again when Sunporch is opened on it.':
     'Nie udało się tam wczytać zdjęcia. Kolejna próba nastąpi, gdy ktoś otworzy tam Sunporch.',

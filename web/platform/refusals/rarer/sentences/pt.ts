@@ -201,6 +201,8 @@ export const words: Record<RarerRefusal, string> = {
     'Falta o arquivo da gravação no armazenamento. Avise quem cuida do servidor: dá para ouvir assim que o arquivo voltar.',
   'The picture’s file is missing in the storage. Please tell whoever runs the server: it is shown as soon as the file is back.':
     'Falta o arquivo da foto no servidor. Avise quem cuida dele: a foto aparece assim que o arquivo voltar.',
+  'The video’s file is missing in the storage. Please tell whoever runs the server: it is shown as soon as the file is back.':
+    'Falta o arquivo do vídeo no servidor. Avise quem cuida dele: o vídeo aparece assim que o arquivo voltar.',
   'It cannot play the video, and shows its picture.': 'Lá o vídeo não toca; aparece a imagem dele.',
   'It could not load the picture. It tries again when Sunporch is opened on it.':
     'Não foi possível carregar a foto ali. Nova tentativa quando o Sunporch for aberto nesse aparelho.',
