@@ -57,7 +57,7 @@ const allowed: [files: RegExp, sentences: RegExp, why: string][] = [
   ],
   [/^contract\/(?:screen|room)\//, /^A call that is not needed|^At (?:least 0|most 100) percent/, ofProgram],
   [
-    /^contract\/(?:photos|voices|clips)\//,
+    /^contract\/(?:(?:photos|voices|clips)\/|content\.ts)/,
     /^Please choose photos|true or false|^Failed to process upload/,
     ofProgram,
   ],

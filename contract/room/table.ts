@@ -15,12 +15,14 @@ export type Outcome = 'now' | 'waits' | 'never' | 'rests'
 
 /**
  * What goes into the room. `upload`: a picture that is added and sent in one; in memory it is only added. `planned`: an
- * entry of the schedule that is due. `assistant`: a note that an assistant writes by MCP.
+ * entry of the schedule that is due. `song`: a recommendation with a
+ * recording and a photo. `assistant`: a note that an assistant writes by MCP.
  */
 export const sendingActs = [
   'photo',
   'upload',
   'recommendation',
+  'song',
   'note',
   'voice',
   'clip',
@@ -123,6 +125,8 @@ export const sendingTable: Record<(typeof sendingActs)[number], Record<State, Se
     in_memory: into('rests', 'rests', 'rests', 'rests', 'rests', 'now', 'now', 'now'),
   },
   recommendation,
+  // Its photo is on the widget. Nothing plays it by itself.
+  song: picture,
   note: picture,
   // An Echo says who has spoken. By itself it plays it only without a screen, and only in contact.
   voice: withoutWidget(picture),

@@ -20,6 +20,7 @@ import {
 } from '../testing/given/given.ts'
 import { givenBucket } from '../testing/given/given-bucket.ts'
 import { givenClip } from '../testing/given/given-clip.ts'
+import { givenSong } from '../testing/given/given-song.ts'
 import { givenHerVoice, givenVoice } from '../testing/given/given-voice.ts'
 import { givenSmallDisk } from '../testing/others/small-disk.ts'
 import { startProgram } from '../testing/processes/run-program.ts'
@@ -298,6 +299,45 @@ test('clips are backed up and restored with their posters, and one without its f
   onTestFinished(() => server.stop())
   const there = (await atServer(server, anna).get(`${path}/clips`)).body
   expect(there.map(({ words }: { words: string }) => words)).toEqual(['Kept'])
+})
+
+test('recordings are backed up and restored, and one without its file is said, and its recommendation goes on without it', async () => {
+  const { app, family, anna, path } = await createFamilyApp()
+  const screen = await givenScreen(app, family)
+  for (const title of ['Kept', 'Lost']) {
+    const { id } = await givenSong(anna, path, { title })
+    await anna.post(`${path}/content/${id}/send-to-alexa`)
+  }
+  const rows = await app.db.selectFrom('recordings').select('object_id').orderBy('id').execute()
+  const [kept, lost] = rows.map(({ object_id }) => object_id)
+  await app.storage.remove(`recordings/${lost}/recording.mp3`)
+  const file = join(await temporaryFolder(), 'ours.tar')
+  const signal = new AbortController().signal
+  const made = await makeBackup({ config: app.config, to: file, passphrase: null, signal })
+  expect(made).toMatchObject({ missing: [lost], gone: [], damaged: [] })
+  expect(await verify(app.config, file, null)).toMatchObject({ gone: 1 })
+  const { target, environment } = await givenTarget()
+  expect(await restore({ config: target, file, passphrase: null })).toMatchObject({ gone: 1 })
+  const key = `recordings/${kept}/recording.mp3`
+  expect(await withStorage(target, (storage) => storage.read(key))).toEqual(await app.storage.read(key))
+  const server = await startServer({ ...environment, DATA_DIR: target.dataDir })
+  onTestFinished(() => server.stop())
+  const there = (await atServer(server, anna).get(`${path}/content`)).body
+  const playable = ({ title, recording }: { title: string; recording: unknown }) => [
+    title,
+    recording !== null,
+  ]
+  expect(there.map(playable)).toEqual([
+    ['Lost', false],
+    ['Kept', true],
+  ])
+  const { items } = (await atServer(server, screen).get('/api/screen')).body
+  expect(
+    items.map(({ title, voice }: { title: string; voice?: unknown }) => [title, voice !== undefined]),
+  ).toEqual([
+    ['Lost', false],
+    ['Kept', true],
+  ])
 })
 
 test('pictures of an S3 bucket are backed up, and restored into one', async () => {

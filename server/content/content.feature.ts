@@ -24,10 +24,10 @@ const recordingFiles: SentFiles<'recordings'> = {
 export const content = {
   routes: contentRoutes,
   dueWorks: [keptPurge('recording-purge', 'recordings')],
-  groupTables: ['recordings', 'content_items'],
+  groupTables: ['content_items', 'recordings'],
   rows: { content_items: 'recommendations', recordings: 'recordings' },
   subject: contentSubject,
-  lists: { content: { tables: ['content_items', 'recordings'], read: listContent } },
+  lists: { content: { tables: ['content_items'], read: listContent } },
   on: { groupDeleted: (app, groupId) => removeKeptFilesOf(app, 'recordings', groupId) },
   uploaded: { table: 'recordings', keysOf: (objectId) => [recordingKey(objectId)] },
   sentFiles: recordingFiles,

@@ -7,6 +7,7 @@ import { clipFiles } from './export/clip-files.ts'
 import { familyJson, listEverybody } from './export/family-json.ts'
 import { indexPage } from './export/page/index-page.ts'
 import { faceFiles, type Pictures, photoFiles } from './export/picture-files.ts'
+import { recordingFiles } from './export/recording-files.ts'
 import { voiceFiles } from './export/voice-files.ts'
 import { oldYearFiles } from './old-years/old-year-files.ts'
 
@@ -33,11 +34,18 @@ async function* lettingGo(files: ReturnType<typeof filesOf>): ReturnType<typeof 
 }
 
 async function* filesOf(app: App, user: User, { groupId, language }: Wanted) {
-  const pictures: Pictures = { photos: new Map(), faces: new Map(), voices: new Map(), clips: new Map() }
+  const pictures: Pictures = {
+    photos: new Map(),
+    faces: new Map(),
+    voices: new Map(),
+    clips: new Map(),
+    recordings: new Map(),
+  }
   yield* photoFiles(app, groupId, pictures)
   yield* faceFiles(app, await listEverybody(app, groupId), pictures)
   yield* voiceFiles(app, groupId, pictures)
   yield* clipFiles(app, groupId, pictures)
+  yield* recordingFiles(app, groupId, pictures)
   const lastModified = app.clock.now()
   yield { name: 'family.json', input: familyJson(app, user, groupId, pictures), lastModified }
   const years = []

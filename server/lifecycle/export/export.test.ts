@@ -27,6 +27,7 @@ import { givenCalendar } from '../../testing/given/given-calendar.ts'
 import { givenClip, givenFilm } from '../../testing/given/given-clip.ts'
 import { givenPicture } from '../../testing/given/given-picture.ts'
 import { givenRows } from '../../testing/given/given-rows.ts'
+import { givenSong } from '../../testing/given/given-song.ts'
 import { givenSound, givenVoice } from '../../testing/given/given-voice.ts'
 import { openZip } from '../../testing/open-zip.ts'
 import { readMember } from '../../testing/seen.ts'
@@ -67,6 +68,7 @@ async function givenFullFamily(app: TestApp) {
   await anna.post(`${path}/schedule/${entry.id}/send-now`)
   await givenVoice(anna, path, { words: 'Sleep well' })
   await givenClip(anna, path, { words: 'First steps' })
+  await givenSong(anna, path, { photoId: photo.id, sound: givenSound(90) })
   await anna.post(`${path}/content`, { title: 'Persuasion', description: 'With a heart' })
   await givenItem(anna, path, { name: 'Milk' })
   await anna.post(`${path}/visits`, { who: 'Ben', what: 'Chess', date: '2034-01-01' })
@@ -114,6 +116,17 @@ test('the export holds the originals and all that was written and answered, in e
   expect(page).toContain(
     `src="${clip.file.replaceAll(' ', '%20')}" poster="${clip.poster.replaceAll(' ', '%20')}"`,
   )
+  const [recording] = family.recordings
+  expect(recording).toMatchObject({
+    contentId: family.content.find(({ type }: { type: string }) => type === 'music').id,
+    duration: 89_992,
+    photoId: given.photo.id,
+    addedBy: 'Anna Hartley',
+    isMissing: false,
+  })
+  expect(files.get(recording.file)?.bytes.equals(givenSound(90))).toBe(true)
+  expect(page).toContain(`src="${recording.file.replaceAll(' ', '%20')}"`)
+  expect(page).toContain('1:30')
   expect(family.answers).toMatchObject([
     {
       kind: 'heart',
@@ -385,6 +398,7 @@ test('long lists are written page by page, and no row is lost or twice', async (
     faces: new Map(),
     voices: new Map(),
     clips: new Map(),
+    recordings: new Map(),
   })) {
     longest = Math.max(longest, piece.length)
     text += piece

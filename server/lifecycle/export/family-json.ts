@@ -16,6 +16,7 @@ import { photoPages } from './read-photos.ts'
 import { saidPages } from './read-said.ts'
 import { schedulePages } from './read-schedule.ts'
 import { deliveryPages, readCalls, readDevices } from './read-sent.ts'
+import { exportedRecordings } from './recording-files.ts'
 import { exportedVoices } from './voice-files.ts'
 
 /** Everything that the family and the loved one wrote, and what happened, as JSON. */
@@ -37,6 +38,7 @@ function ownParts(app: App, user: User, groupId: string, pictures: Pictures) {
     photos: { pages: () => exportedPhotos(app, groupId, pictures) },
     voices: { pages: () => exportedVoices(app, groupId, pictures) },
     clips: { pages: () => exportedClips(app, groupId, pictures) },
+    recordings: { pages: () => exportedRecordings(app, groupId, pictures) },
     answers: { pages: () => saidPages(app, groupId) },
     calls: () => readCalls(app, groupId),
     schedule: { pages: () => schedulePages(app, groupId) },

@@ -18,13 +18,15 @@ export type PhotoFiles = {
 /** Names in the ZIP. `poster` is null where it is missing. */
 type ClipFiles = { film: string; poster: string | null }
 
-/** What the ZIP has of each photo, of each person's own picture, of each voice and of each clip, by their ids. */
+/** What the ZIP has of each photo, of each person's own picture, of each voice, clip and recording, by their ids. */
 export type Pictures = {
   photos: Map<string, PhotoFiles>
   faces: Map<string, string>
   /** Null: the server does not have the file any more. */
   voices: Map<string, string | null>
   clips: Map<string, ClipFiles | null>
+  /** Of recommendations, as `voices`. */
+  recordings: Map<string, string | null>
 }
 
 export type ZipFile = { name: string; input: Body; lastModified: number }

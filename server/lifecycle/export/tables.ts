@@ -27,6 +27,7 @@ const tables: Partial<Record<keyof Database & string, { in: OwnPart } | { out: s
   photo_people: { in: 'photos' },
   voices: { in: 'voices' },
   clips: { in: 'clips' },
+  recordings: { in: 'recordings' },
   delivery_answers: { in: 'answers' },
   spoken_answers: { in: 'answers' },
   call_requests: { in: 'calls' },

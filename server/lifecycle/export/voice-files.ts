@@ -1,10 +1,10 @@
 import { nameOf } from '../../identity/user.ts'
 import { toIso } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
-import { reportLostFile } from '../../platform/storage/lost-file.ts'
 import { voiceKey } from '../../voices/voice-files.ts'
 import { inPages, isAfter, pageSize } from './pages.ts'
 import type { Pictures, ZipFile } from './picture-files.ts'
+import { soundFiles } from './sound-files.ts'
 
 /** The voices that are not deleted, the oldest first. */
 function voicePages(app: App, groupId: string) {
@@ -24,20 +24,8 @@ function voicePages(app: App, groupId: string) {
   )
 }
 
-/** Fills `pictures` with what there is. */
-export async function* voiceFiles(app: App, groupId: string, { voices }: Pictures): AsyncGenerator<ZipFile> {
-  let number = 0
-  for await (const page of voicePages(app, groupId)) {
-    for (const { id, object_id, created_at } of page) {
-      number++
-      const key = voiceKey(object_id)
-      const stored = await app.storage.get(key)
-      if (!stored) await reportLostFile(app, key)
-      const name = `voices/${String(number).padStart(4, '0')} ${new Date(created_at).toISOString().slice(0, 10)}.mp3`
-      voices.set(id, stored && name)
-      if (stored) yield { name, input: stored.body, lastModified: created_at }
-    }
-  }
+export function voiceFiles(app: App, groupId: string, { voices }: Pictures): AsyncGenerator<ZipFile> {
+  return soundFiles(app, { pages: voicePages(app, groupId), folder: 'voices', keyOf: voiceKey }, voices)
 }
 
 /** As family.json has them. One that was added during the download has no file in it, and is left out. */

@@ -190,6 +190,10 @@ function addOthers(
   add(rows, 'content_items', book)
   const card = JSON.stringify({ say: title, link: null })
   addDelivery(rows, family, { kind: 'content', id: book.id, title, card }, shared.created_at, index)
+  const piece = { id: newId(), ...shared, type: 'music', title, provider: 'elsewhere' } as const
+  add(rows, 'content_items', piece)
+  const sound = { object_id: newId(), duration: 180_000, bytes: 4_300_000 }
+  add(rows, 'recordings', { id: newId(), ...shared, content_item_id: piece.id, ...sound })
   const note = { id: newId(), ...shared, text: `A word of day ${index}`, stays: 'day_long' } as const
   add(rows, 'notes', note)
   add(rows, 'voices', { id: newId(), ...shared, object_id: newId(), duration: 20_000, bytes: 160_000 })

@@ -7,6 +7,7 @@ import { minutes, toIso } from '../../platform/clock.ts'
 import { openBrowser } from '../browser.ts'
 import { givenApiToken, givenContent, givenNote, givenPhoto, givenUpload } from '../given/given.ts'
 import { givenClip } from '../given/given-clip.ts'
+import { givenSong } from '../given/given-song.ts'
 import { givenVoice } from '../given/given-voice.ts'
 import { type Arrivals, givenRoom, type TestRoom } from '../room/given-room.ts'
 import { ofState, outcomes } from '../room/outcomes.ts'
@@ -26,6 +27,7 @@ const wordsOf: Record<SendingAct, string> = {
   photo: 'A photo of the lake',
   upload: 'A picture from the phone',
   recommendation: 'A book about the lake',
+  song: 'A song about the lake',
   note: 'A note about the lake',
   voice: 'Words of the voice at the lake',
   clip: 'Words of the video at the lake',
@@ -47,6 +49,11 @@ const sends: Record<SendingAct, Prepare> = {
   },
   async recommendation({ family: { anna, path } }) {
     const { id } = await givenContent(anna, path, { title: wordsOf.recommendation })
+    return async () => (await anna.post(`${path}/content/${id}/send-to-alexa`)).status
+  },
+  async song({ family: { anna, path } }) {
+    const photo = await givenPhoto(anna, path)
+    const { id } = await givenSong(anna, path, { title: wordsOf.song, photoId: photo.id })
     return async () => (await anna.post(`${path}/content/${id}/send-to-alexa`)).status
   },
   async note({ family: { anna, path } }) {
@@ -109,7 +116,7 @@ test.each(roomStates)('into a room that is %s', async (is) => {
   const atEnd = {} as typeof atOnce
   for (const act of sendingActs) atEnd[act] = await look(room, { words: wordsOf[act], act, before })
   // The widget has room for the newest only.
-  for (const act of ['photo', 'upload', 'note', 'clip', 'assistant'] as const)
+  for (const act of ['photo', 'upload', 'song', 'note', 'clip', 'assistant'] as const)
     atEnd[act].widget = atEnd.planned.widget
   const found = Object.fromEntries(
     sendingActs.map((act) => [

@@ -38,16 +38,18 @@ export async function readFrame(app: App, echo: EchoRow, room: RoomState): Promi
         url: pictureOf(app, newest) ? pictureUrl(app, newest, urlLifetime) : '',
         align: await alignOfNewest(app, group.id, newest),
         words: newest.title,
-        from:
-          newest.subject_kind === 'note'
-            ? words.note(senderName(newest, words))
-            : words.slide.from(senderName(newest, words)),
+        from: fromWords(newest.subject_kind, words)(senderName(newest, words)),
       },
       next: next ?? null,
       hint: isPaused ? words.restingNow : hintOf(group.name, { inMemory, words }),
       clock: { timeZone: group.time_zone, locale: echo.locale, now: app.clock.now() },
     }),
   )
+}
+
+function fromWords(kind: DeliveryKind, words: Messages): (name: string) => string {
+  if (kind === 'note') return words.note
+  return kind === 'content' ? words.slide.recommends : words.slide.from
 }
 
 async function alignOfNewest(
@@ -82,7 +84,7 @@ function senderName(row: { first_name: string | null; last_name: string | null }
 }
 
 type Content = {
-  /** `url` is empty for a note without a picture; `words` are the caption or the note. */
+  /** `url` is empty for a note without a picture; `words` are the caption, the note or the title. */
   newest: { url: string; align: string; words: string | null; from: string } | null
   next: Upcoming | null
   /** The text in place of a picture, while the inbox has none. */

@@ -107,12 +107,16 @@ async function voiceCards(page: PageContext): Promise<Html[]> {
     const name = voice.addedBy?.name ?? ''
     return card({
       title: voice.words ?? name,
-      extra: file
-        ? html`<audio controls preload="none" src="${addressOf(file)}"></audio>`
-        : html`<p class="missing">${page.words.isMissing}</p>`,
+      extra: player(page, file),
       quiet: joined([voice.words && name, lengthOf(voice.duration), dayWords(page, voice.createdAt)]),
     })
   })
+}
+
+function player({ words }: PageContext, file: string | null): Html {
+  return file
+    ? html`<audio controls preload="none" src="${addressOf(file)}"></audio>`
+    : html`<p class="missing">${words.isMissing}</p>`
 }
 
 async function clipCards(page: PageContext): Promise<Html[]> {
@@ -146,20 +150,23 @@ async function contentCards(page: PageContext): Promise<Html[]> {
     'content',
     items.map(({ id }) => id),
   )
-  return items.map((item) =>
-    card({
+  return items.map((item) => {
+    const { recording } = item
+    const file = recording ? page.pictures.recordings.get(recording.id) : undefined
+    return card({
       title: item.title,
       more: item.description,
-      extra: linkTo(item.externalUrl),
+      extra: html`${file === undefined ? null : player(page, file)}${linkTo(item.externalUrl)}`,
       answers: answersWords(page, answers.get(item.id) ?? []),
       quiet: joined([
         page.words.types[item.type],
         item.provider === 'elsewhere' ? page.words.elsewhere : providerLabels[item.provider],
+        recording && lengthOf(recording.duration),
         item.addedBy?.name,
         dayWords(page, item.createdAt),
       ]),
-    }),
-  )
+    })
+  })
 }
 
 /** Only to an address of the web: `javascript:` is one, too. */
