@@ -59,6 +59,19 @@ const scenes: Record<string, Partial<ScreenItem>> = {
   'long note': { kind: 'note', title: Array(4).fill(long).join(' ') },
   voice: { kind: 'voice', voice, picture: wide, title: 'Sleep well, and dream of the sea' },
   'voice with many words': { kind: 'voice', voice, title: Array(4).fill(long).join(' ') },
+  song: {
+    kind: 'content',
+    voice: { ...voice, duration: 192_000 },
+    picture: wide,
+    title: 'Morning has broken',
+    card: { say: '', link: null },
+  },
+  'song with a long title': {
+    kind: 'content',
+    voice: { ...voice, duration: 402_000 },
+    title: 'The Chorus of the Hebrew Slaves, sung by the Garden Lane Choir',
+    card,
+  },
   recommendation: { kind: 'content', title: 'The Guernsey Literary and Potato Peel Pie Society', card },
 }
 

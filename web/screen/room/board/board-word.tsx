@@ -25,7 +25,8 @@ export function BoardWord({ item, deviceId, now, timeZone, onShown, onPress }: B
   const since = sinceInWords(Date.parse(sentAt), now, timeZone, words)
   const who = sender?.relation ? `${name}, ${sender.relation}` : name
   const first = sender && firstName(sender.name)
-  const said = { content: words.recommends(first), voice: words.saysSomething(first) }[kind as string] ?? who
+  const recommends = words[item.voice ? 'recommendsSong' : 'recommends']
+  const said = { content: recommends(first), voice: words.saysSomething(first) }[kind as string] ?? who
   const text = kind === 'test' ? words.everythingWorks : (item.title ?? '')
   const voice = useListening(deviceId, item)
   const say = item.card?.say && `${words.say} “${item.card.say}”`
@@ -45,7 +46,7 @@ export function BoardWord({ item, deviceId, now, timeZone, onShown, onPress }: B
         <span dir="auto" className="title clamped">
           {text}
         </span>
-        {(say || item.voice) && <span className="board-say">{say || listen}</span>}
+        {(say || item.voice) && <span className="board-say">{item.voice ? listen : say}</span>}
       </button>
     </li>
   )

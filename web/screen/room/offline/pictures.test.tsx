@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ScreenItem } from '#contract/screen/screen-view.ts'
-import { dropFilm, readFilm, readPicture, removePictures, syncPictures } from './pictures.ts'
+import { dropFilm, readFilm, readKeptSong, readPicture, removePictures, syncPictures } from './pictures.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -60,6 +60,33 @@ test.each([
   const first = readFilm('screen', items[0] as ScreenItem)
   if (kept > 0) expect(await (await first).text()).toBe('film')
   else await expect(first).rejects.toThrow('offline')
+})
+
+test('the newest three songs come after the pictures and the voices, and are all that is kept of them', async () => {
+  const voice = { url: '/voice', duration: 1000 }
+  const songs = ['a', 'b', 'c', 'd'].map((name) => ({
+    ...{ ...itemOf(name), kind: 'content' as const },
+    voice: { ...voice, url: `/song/${name}` },
+  }))
+  const said = { ...itemOf('said'), kind: 'voice' as const, voice }
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url)
+    return new Response('sound', { headers: { 'content-type': 'audio/mpeg' } })
+  })
+  await syncPictures('screen', [...songs, said])
+  expect(asked.slice(-3)).toEqual(['/song/a', '/song/b', '/song/c'])
+  expect(asked).toContain('/voice')
+  const kept = await Promise.all(songs.map(async (song) => (await readKeptSong('screen', song))?.size))
+  expect(kept).toEqual([5, 5, 5, undefined])
+  await syncPictures('screen', songs.slice(1))
+  expect((await readKeptSong('screen', songs[3] as ScreenItem))?.size).toBe(5)
+  expect(await readKeptSong('screen', songs[0] as ScreenItem)).toBeNull()
+  const another = { ...(songs[3] as ScreenItem), voice: { ...voice, url: '/song/d?v=another' } }
+  await syncPictures('screen', [another])
+  expect(asked.at(-1)).toBe('/song/d?v=another')
+  expect((await readKeptSong('screen', another))?.size).toBe(5)
+  expect(await readKeptSong('screen', songs[3] as ScreenItem)).toBeNull()
 })
 
 test('the page of a network that asks for a sign-in is not kept as a film', async () => {

@@ -17,6 +17,8 @@ export function onPictureLost(listener: () => void): void {
   onLost = listener
 }
 
+/** Of the songs so many of the newest are kept: each has 10 MB at most. */
+const mostSongs = 3
 /** Of the films so many of the newest are kept; where the browser does not tell its room, fewer. */
 const mostFilms = 12
 const mostFilmsUntold = 3
@@ -27,25 +29,35 @@ const leftFree = 250_000_000
 type KeptFile = { key: string; url: string; type: 'image' | 'audio' | 'video' }
 
 function pictureOf(deviceId: string, { deliveryId, picture }: ScreenItem): KeptFile {
-  return { key: `${deviceId}/${deliveryId}`, url: picture?.url ?? '', type: 'image' }
+  return { key: `${deviceId}/${deliveryId}${versionOf(picture)}`, url: picture?.url ?? '', type: 'image' }
 }
 
 function voiceOf(deviceId: string, { deliveryId, voice }: ScreenItem): KeptFile {
-  return { key: `${deviceId}/${deliveryId}/voice`, url: voice?.url ?? '', type: 'audio' }
+  return { key: `${deviceId}/${deliveryId}/voice${versionOf(voice)}`, url: voice?.url ?? '', type: 'audio' }
 }
 
 function filmOf(deviceId: string, { deliveryId, film }: ScreenItem): KeptFile {
   return { key: `${deviceId}/${deliveryId}/film`, url: film?.url ?? '', type: 'video' }
 }
 
+/** What was sent plays what its recommendation has now: another recording, or another photo, is another file. */
+function versionOf(file: { url: string } | null | undefined): string {
+  return /\?.*/.exec(file?.url ?? '')?.[0] ?? ''
+}
+
+/** A recommendation with a recording: minutes, and not one. */
+export function isSong({ kind, voice }: ScreenItem): boolean {
+  return kind === 'content' && voice !== undefined
+}
+
 function filesOf(deviceId: string, item: ScreenItem): KeptFile[] {
   return [
     ...(item.picture ? [pictureOf(deviceId, item)] : []),
-    ...(item.voice ? [voiceOf(deviceId, item)] : []),
+    ...(item.voice && !isSong(item) ? [voiceOf(deviceId, item)] : []),
   ]
 }
 
-/** Downloads missing pictures and voices, and then films, and deletes those that may not be shown any more. */
+/** Downloads missing pictures and voices, then songs, and then films, and deletes those that may not be shown any more. */
 export async function syncPictures(deviceId: string, items: ScreenItem[]): Promise<void> {
   latest = { deviceId, items }
   if (isSyncing) return
@@ -65,6 +77,10 @@ async function syncOnce(deviceId: string, items: ScreenItem[]): Promise<void> {
   const films = items.filter(({ film }) => film).slice(0, tellsRoom() ? mostFilms : mostFilmsUntold)
   const wanted = [
     ...inOrder.flatMap((item) => filesOf(deviceId, item)),
+    ...items
+      .filter(isSong)
+      .slice(0, mostSongs)
+      .map((item) => voiceOf(deviceId, item)),
     ...films.map((item) => filmOf(deviceId, item)),
   ]
   const wantedKeys = new Set(wanted.map(({ key }) => key))
@@ -96,9 +112,18 @@ export function readFilm(deviceId: string, item: ScreenItem): Promise<Blob> {
   return readFile(filmOf(deviceId, item))
 }
 
+/** A song from this device only; null where it is not kept. Another plays while it comes from the server. */
+export function readKeptSong(deviceId: string, item: ScreenItem): Promise<Blob | null> {
+  return readKept(voiceOf(deviceId, item))
+}
+
 async function readFile(file: KeptFile): Promise<Blob> {
-  const stored = await attempt(() => get<unknown>(file.key, store()))
-  return stored instanceof Blob ? stored : fetchFile(file)
+  return (await readKept(file)) ?? fetchFile(file)
+}
+
+async function readKept({ key }: KeptFile): Promise<Blob | null> {
+  const stored = await attempt(() => get<unknown>(key, store()))
+  return stored instanceof Blob ? stored : null
 }
 
 /** Deletes a copy that is damaged, so that it is downloaded again. */

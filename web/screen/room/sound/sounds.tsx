@@ -1,6 +1,8 @@
 import { Volume2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useWords } from '../language/use-words.ts'
+import { isSong } from '../offline/pictures.ts'
+import { isListening } from '../playlist/reading.ts'
 import { presenceLasts } from '../playlist/showing.ts'
 import { spokenText } from '../scenes/words/spoken-text.ts'
 import { serverNow } from '../time/server-clock.ts'
@@ -53,8 +55,10 @@ function useAnnouncements({ view, showing, painted, isQuiet }: SoundProps, isUnl
     const item = view.items.find(({ deliveryId }) => deliveryId === key)
     const isHere = showing.mode === 'catchUp' && serverNow() - showing.touchedAt < presenceLasts
     if (!item || !view.room || isQuiet || (showing.mode !== 'new' && !isHere)) return
+    // Minutes that nobody has asked for would be a burden: a song is named, and plays by a press.
+    const isSpoken = item.voice && !isSong(item)
     // A voice that the browser refuses says that it wants a touch.
-    if (!isUnlocked && !item.voice) return
+    if (!isUnlocked && !isSpoken) return
     const { chime, readsAloud, volume } = view.room
     const chimes = chime && showing.mode === 'new' && !hasChimed.current
     hasChimed.current = showing.mode === 'new'
@@ -62,7 +66,7 @@ function useAnnouncements({ view, showing, painted, isQuiet }: SoundProps, isUnl
     if (!readsAloud) return
     const read = () => {
       if (latest.current.isQuiet) return
-      if (item.voice) playVoice({ deviceId: view.deviceId, item, volume })
+      if (isSpoken) playVoice({ deviceId: view.deviceId, item, volume })
       else readAloud(item.deliveryId, spokenText(item, words), words.language, volume)
     }
     const timer = setTimeout(read, chimes ? afterChime : afterScene)
@@ -74,7 +78,8 @@ function useAnnouncements({ view, showing, painted, isQuiet }: SoundProps, isUnl
   }, [key])
 
   useEffect(() => {
-    if (isQuiet) {
+    // She who speaks ends what she has pressed for herself.
+    if (isQuiet && !isListening()) {
       stopReading()
       stopVoice()
     }

@@ -13,15 +13,16 @@ export function useListening(
   const volume = useContext(Volume) || volumeOfPress
   const { deliveryId, voice } = item
   const state = useVoice(deliveryId)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each delivery
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each sound
   useEffect(() => {
     return voice && holdVoice(deviceId, item)
-  }, [deviceId, deliveryId])
+  }, [deviceId, deliveryId, voice?.url])
   const ready = state.wasHeard || item.heardAt ? words.listenAgain : words.listen
   const labels = { ready, failed: ready, playing: words.stopListening, blocked: words.tapToHear }
   return {
     ...state,
     label: labels[state.is],
-    press: () => (state.is === 'playing' ? stopVoice() : playVoice({ deviceId, item, volume })),
+    press: () =>
+      state.is === 'playing' ? stopVoice() : playVoice({ deviceId, item, volume, isAsked: true }),
   }
 }

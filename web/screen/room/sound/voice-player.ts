@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { ScreenItem } from '#contract/screen/screen-view.ts'
 import { sendReport } from '../connection/outbox.ts'
-import { readVoice } from '../offline/pictures.ts'
+import { isSong, readKeptSong, readVoice } from '../offline/pictures.ts'
 import { noteReading } from '../playlist/reading.ts'
 import { stopReading } from './speech.ts'
 
@@ -11,7 +11,13 @@ import { stopReading } from './speech.ts'
  */
 export type VoiceState = { is: 'ready' | 'playing' | 'blocked' | 'failed'; part: number; wasHeard: boolean }
 
-type Playing = { deviceId: string; item: ScreenItem; volume: number }
+type Playing = {
+  deviceId: string
+  item: ScreenItem
+  volume: number
+  /** She has pressed for it. */
+  isAsked?: boolean
+}
 
 const ready: VoiceState = { is: 'ready', part: 0, wasHeard: false }
 /** A few samples of silence. */
@@ -19,10 +25,13 @@ const silence =
   'data:audio/wav;base64,UklGRiwAAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YQgAAACAgICAgICAgA=='
 /** Milliseconds beyond the length of a voice, after which one that has not ended is given up. */
 const patience = 15_000
+/** Milliseconds between two looks whether a sound can be had again. */
+const lookEvery = 10_000
 
-/** One for all voices: on iPads each element wants a touch of its own before it may play by itself. */
+/** One for all voices and songs: on iPads each element wants a touch of its own before it may play by itself. */
 let audio: HTMLAudioElement | undefined
 let current: string | null = null
+let looks: ReturnType<typeof setInterval> | undefined
 let watchdog: ReturnType<typeof setTimeout> | undefined
 /**
  * By the delivery: the sounds of what is on the screen, held in memory for a touch. A browser plays nothing that a touch has to
@@ -38,6 +47,8 @@ export function holdVoice(deviceId: string, item: ScreenItem): () => void {
   const { deliveryId } = item
   const sound: { url: string | null } = { url: null }
   held.set(deliveryId, sound)
+  // What it said of an earlier try may be true no longer.
+  if (states.get(deliveryId)?.is === 'failed') set(deliveryId, { is: 'ready' })
   load(deviceId, item)
   return () => {
     stopVoice(deliveryId)
@@ -49,10 +60,11 @@ export function holdVoice(deviceId: string, item: ScreenItem): () => void {
 function load(deviceId: string, item: ScreenItem): void {
   const sound = held.get(item.deliveryId)
   if (!sound || sound.url) return
-  readVoice(deviceId, item).then(
+  const read = isSong(item) ? readKeptSong : readVoice
+  read(deviceId, item).then(
     (blob) => {
       const isWanted = held.get(item.deliveryId) === sound && !sound.url
-      if (isWanted) sound.url = URL.createObjectURL(blob)
+      if (blob && isWanted) sound.url = URL.createObjectURL(blob)
     },
     // It is tried again by a press.
     () => {},
@@ -60,24 +72,50 @@ function load(deviceId: string, item: ScreenItem): void {
 }
 
 /** Plays it from its beginning, and nothing else any more. `volume` in percent. */
-export function playVoice({ deviceId, item, volume }: Playing): void {
+export function playVoice({ deviceId, item, volume, isAsked = false }: Playing): void {
   const { deliveryId, voice } = item
   if (!voice) return
   stopReading()
   stopVoice()
   current = deliveryId
-  noteReading(deliveryId)
+  noteReading(deliveryId, { isAsked })
   set(deliveryId, { is: 'playing', part: 0 })
   const element = theElement()
   element.src = held.get(deliveryId)?.url ?? voice.url
   element.volume = volume / 100
-  watchdog = setTimeout(() => end(deliveryId, 'failed'), voice.duration + patience)
+  watchdog = setTimeout(() => fail(deliveryId, item), voice.duration + patience)
+  element.onerror = () => fail(deliveryId, item)
   element.play().catch((error) => {
     // A newer one has taken its place.
     if (current !== deliveryId || error?.name === 'AbortError') return
-    end(deliveryId, error?.name === 'NotAllowedError' ? 'blocked' : 'failed')
+    if (error?.name === 'NotAllowedError') end(deliveryId, 'blocked')
+    else fail(deliveryId, item)
   })
   load(deviceId, item)
+}
+
+/**
+ * It cannot be heard just now. Where the server cannot be reached, that is true until it can be: then it is ready to be tried again.
+ */
+function fail(deliveryId: string, { voice }: ScreenItem): void {
+  if (current !== deliveryId || !voice) return
+  end(deliveryId, 'failed')
+  const isThere = () =>
+    fetch(voice.url, { headers: { range: 'bytes=0-1' } }).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  clearInterval(looks)
+  const isFailed = () => states.get(deliveryId)?.is === 'failed'
+  void isThere().then((isBroken) => {
+    if (isBroken || !isFailed()) return
+    looks = setInterval(async () => {
+      const isOver = !isFailed() || !held.has(deliveryId)
+      if (!isOver && !(await isThere())) return
+      clearInterval(looks)
+      if (isFailed()) set(deliveryId, { is: 'ready' })
+    }, lookEvery)
+  })
 }
 
 /** Registers what falls silent with the voices: a film with its sound. Returns what ends that. */
@@ -130,7 +168,6 @@ function theElement(): HTMLAudioElement {
     set(current, { wasHeard: true })
     end(current, 'ready')
   })
-  audio.addEventListener('error', () => current !== null && end(current, 'failed'))
   return audio
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ScreenItem, ScreenView } from '#contract/screen/screen-view.ts'
+import { isSong } from '../offline/pictures.ts'
 import { useCode } from '../offline/use-code.ts'
 import { DayScene } from '../scenes/day/day-scene.tsx'
 import type { ItemSceneProps } from '../scenes/scene.ts'
@@ -73,11 +74,9 @@ function ItemScene({ isInReach, code, ...scene }: ItemProps) {
   return Scene && <Scene {...scene} isInReach={held.current} />
 }
 
-function sceneOf(
-  { kind, picture, film }: ScreenItem,
-  { MessageScene, VoiceScene, ClipScene }: Partial<Code>,
-) {
-  if (kind === 'voice') return VoiceScene
+function sceneOf(item: ScreenItem, { MessageScene, VoiceScene, ClipScene }: Partial<Code>) {
+  const { kind, picture, film } = item
+  if (kind === 'voice' || isSong(item)) return VoiceScene
   if (film && picture) return ClipScene
   return picture && kind !== 'note' ? PictureScene : MessageScene
 }

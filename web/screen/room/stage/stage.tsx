@@ -14,6 +14,7 @@ import type { LifeProps } from '../life/life-props.ts'
 import { MovesLayer } from '../moves/moves-layer.tsx'
 import type { Cover, MovesProps } from '../moves/moves-props.ts'
 import { installWorker, takeNewRelease } from '../offline/release.ts'
+import { isListening } from '../playlist/reading.ts'
 import { usePlaylist } from '../playlist/use-playlist.ts'
 import { useShowable } from '../playlist/use-showable.ts'
 import { isHeldInHands, LeastSize, leastSize } from '../scenes/words/letters.ts'
@@ -46,7 +47,7 @@ export function Stage({ view, isOnline, onLost }: StageProps) {
   const pauseEnd = useMemo(() => pausedWithReports(view), [view, presses, now])
   const pausedUntil = pauseEnd !== null && now < pauseEnd ? pauseEnd : null
   const isPaused = pausedUntil !== null
-  const isDark = isPaused || isQuietAt(now, view.timeZone, view.quietHours)
+  const isDark = isPaused || (isQuietAt(now, view.timeZone, view.quietHours) && !isListening())
   const [cover, setCover] = useState<Cover>()
   const [isSpeaking, setSpeaking] = useState(false)
   const isCovered = cover !== undefined || isSpeaking

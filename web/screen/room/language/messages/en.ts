@@ -78,6 +78,8 @@ export const messages = {
   readOn: 'Read on',
   pictureFrom: (name: string | null) => (name ? `A picture from ${name}` : 'A picture from your family'),
   recommends: (name: string | null) => `${name ?? 'Your family'} recommends this to you`,
+  /** Of music that she can hear here. */
+  recommendsSong: (name: string | null) => `${name ?? 'Your family'} recommends a song to you`,
   testMessage: 'A test message',
   helloFrom: (name: string | null) => `Hello from ${name ?? 'your family'}`,
   everythingWorks: 'Everything works.',
@@ -112,6 +114,7 @@ export const messages = {
   seeAgain: 'See it again',
   saysSomething: (name: string | null) => `${name ?? 'Your family'} says something to you`,
   seconds: (count: number) => (count === 1 ? 'one second' : `${count} seconds`),
+  minutes: (count: number) => (count === 1 ? 'one minute' : `${count} minutes`),
   listen: 'Listen',
   listenAgain: 'Listen again',
   stopListening: 'Stop',

@@ -60,6 +60,7 @@ export const messages: Messages = {
   readOn: 'Czytaj dalej',
   pictureFrom: (name) => `${name ?? 'Rodzina'} przesyła zdjęcie`,
   recommends: (name) => `${name ?? 'Rodzina'} to poleca`,
+  recommendsSong: (name) => `${name ?? 'Rodzina'} poleca piosenkę`,
   testMessage: 'Wiadomość próbna',
   helloFrom: (name) => `${name ?? 'Rodzina'} pozdrawia`,
   everythingWorks: 'Wszystko działa.',
@@ -88,6 +89,7 @@ export const messages: Messages = {
   seeAgain: 'Obejrzyj jeszcze raz',
   saysSomething: (name) => `${name ?? 'Rodzina'} coś mówi`,
   seconds: (count) => secondsIn(count),
+  minutes: (count) => minutesIn(count),
   listen: 'Posłuchaj',
   listenAgain: 'Posłuchaj jeszcze raz',
   stopListening: 'Zatrzymaj',
@@ -228,6 +230,12 @@ const weekdays = [
 function secondsIn(count: number): string {
   if (count === 1) return '1 sekunda'
   return `${count} ${new Intl.PluralRules('pl').select(count) === 'few' ? 'sekundy' : 'sekund'}`
+}
+
+/** "1 minuta", "2 minuty", "5 minut". */
+function minutesIn(count: number): string {
+  if (count === 1) return '1 minuta'
+  return `${count} ${new Intl.PluralRules('pl').select(count) === 'few' ? 'minuty' : 'minut'}`
 }
 
 /** "rok", "2 lata", "5 lat". */

@@ -1,7 +1,10 @@
+import { Music } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { capitalised } from '../../language/grammar/sentence.ts'
 import { sinceInWords } from '../../language/time-words.ts'
 import { useWords } from '../../language/use-words.ts'
+import type { Words } from '../../language/words.ts'
+import { isSong } from '../../offline/pictures.ts'
 import { ListenButton } from '../../sound/listen-button.tsx'
 import { serverNow } from '../../time/server-clock.ts'
 import { Avatar } from '../avatar.tsx'
@@ -18,7 +21,10 @@ import { positionOf } from './note-picture.tsx'
 import { Tools } from './tools.tsx'
 import { useAnswers } from './use-answers.ts'
 
-/** A voice: its picture or the face of who speaks, who that is, one button to listen, and the typed words below it. */
+/**
+ * A voice: its picture or the face of who speaks, who that is, one button to listen, and the typed words below it. A song: its
+ * picture, what it is called, and the same button. The words for a speaker are not wanted where it plays here.
+ */
 export function VoiceScene({ item, view, isInReach, onShown, ...scene }: ItemSceneProps) {
   const words = useWords()
   const [isComplete, setComplete] = useState(item.picture === null)
@@ -27,10 +33,11 @@ export function VoiceScene({ item, view, isInReach, onShown, ...scene }: ItemSce
   const [isReading, setReading] = useState(false)
   const name = item.sender && firstName(item.sender.name)
   const { title, voice } = item
+  const song = isSong(item)
   const about = [
     item.sender?.relation && capitalised(item.sender.relation),
     sinceInWords(Date.parse(item.sentAt), serverNow(), view.timeZone, words),
-    voice && words.seconds(Math.round(voice.duration / 1000)),
+    voice && lengthInWords(voice.duration, words),
   ].filter((part) => Boolean(part))
   const content = `${view.textSize} ${words.language} ${answers.confirmation} ${title}`
   const { ref, isCut } = useFit<HTMLDivElement>(content)
@@ -46,14 +53,17 @@ export function VoiceScene({ item, view, isInReach, onShown, ...scene }: ItemSce
           <div ref={ref} className={isCut ? 'voice cut fits' : 'voice fits'}>
             <Face item={item} view={view} onEnded={() => setComplete(true)} />
             <div className="voice-words" data-fit>
-              <h1 className="large">{words.saysSomething(name)}</h1>
+              {song && <p className="voice-about">{words.recommendsSong(name)}</p>}
+              <h1 dir={song ? 'auto' : undefined} className={song ? 'large clamped' : 'large'}>
+                {song ? title : words.saysSomething(name)}
+              </h1>
               <p className="voice-about dotted">
                 {about.map((part) => (
                   <span key={part}>{part}</span>
                 ))}
               </p>
               <ListenButton deviceId={view.deviceId} item={item} />
-              {title && (
+              {title && !song && (
                 <p dir="auto" className="voice-title clamped">
                   {title}
                 </p>
@@ -71,15 +81,21 @@ export function VoiceScene({ item, view, isInReach, onShown, ...scene }: ItemSce
   )
 }
 
+function lengthInWords(duration: number, words: Words): string {
+  const seconds = Math.round(duration / 1000)
+  return seconds < 60 ? words.seconds(seconds) : words.minutes(Math.round(seconds / 60))
+}
+
 type FaceProps = Pick<ItemSceneProps, 'item' | 'view'> & { onEnded: () => void }
 
-/** The picture; without one, or where it cannot be had, the face of who speaks. */
+/** The picture; without one, or where it cannot be had, the face of who speaks, or the picture of its kind. */
 function Face({ item, view, onEnded }: FaceProps) {
   const words = useWords()
   const [isBroken, setBroken] = useState(false)
   if (item.picture && !isBroken)
     return (
       <Picture
+        key={item.picture.url}
         item={item}
         view={view}
         onEnded={onEnded}
@@ -88,6 +104,12 @@ function Face({ item, view, onEnded }: FaceProps) {
           onEnded()
         }}
       />
+    )
+  if (isSong(item))
+    return (
+      <div className="voice-face cover">
+        <Music aria-hidden />
+      </div>
     )
   return (
     <div className="voice-face">
@@ -113,7 +135,7 @@ function Picture({ item, view, onEnded, onBroken }: FaceProps & { onBroken: () =
     if (isDrawn) onEnded()
   }, [isDrawn, onEnded])
   return (
-    <div className="voice-face">
+    <div className={isSong(item) ? 'voice-face cover' : 'voice-face'}>
       <canvas ref={soft} hidden />
       <canvas ref={sharp} style={positionOf(item)} aria-hidden />
     </div>

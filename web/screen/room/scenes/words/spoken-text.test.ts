@@ -29,6 +29,13 @@ test('a smart speaker in the room is not given orders', () => {
   expect(words).not.toContain('Alexa')
 })
 
+test('a song that she can hear here needs no words for a speaker', () => {
+  const card = { say: 'Alexa, play Morning has broken on Spotify', link: null }
+  const voice = { url: '/song', duration: 192_000 }
+  const song = { ...photo, kind: 'content' as const, title: 'Morning has broken', card, voice }
+  expect(spokenText(song, english)).toBe('Mia recommends a song to you: Morning has broken.')
+})
+
 test('who is on the picture and what they are to her is read, and when it was taken', () => {
   const people = [
     { name: 'Tom', relation: 'your grandson' },

@@ -15,8 +15,8 @@ const texts: Record<ScreenItem['kind'], (item: ScreenItem, words: Words, name: s
   note: ({ title }, words, name) => `${words.noteFrom(name)}. ${title ?? ''}`,
   voice: ({ title }, words, name) => [ended(words.saysSomething(name)), title ?? ''].join(' ').trim(),
   clip: ({ title }, words, name) => [ended(words.clipFrom(name)), title ?? ''].join(' ').trim(),
-  content: ({ title, card }, words, name) =>
-    `${words.recommends(name)}: ${title ?? ''}.${card?.say ? ` ${words.wordsAreOnScreen}` : ''}`,
+  content: ({ title, card, voice }, words, name) =>
+    `${words[voice ? 'recommendsSong' : 'recommends'](name)}: ${title ?? ''}.${card?.say && !voice ? ` ${words.wordsAreOnScreen}` : ''}`,
   test: (_item, words, name) => `${words.helloFrom(name)}. ${words.testMessage}. ${words.everythingWorks}`,
 }
 
