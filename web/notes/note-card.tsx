@@ -10,6 +10,7 @@ import { DeliveryStatusLine } from '../delivery/delivery-status-line.tsx'
 import { mayNow, useCanSend } from '../family/selection/in-memory.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
 import { useUser } from '../identity/signed-in-user.tsx'
+import { backdropWords } from '../photos/backdrop/backdrop-words.ts'
 import { formatDate } from '../platform/format.ts'
 import { nearTimeThere } from '../platform/time-there.ts'
 import { Button } from '../platform/ui/button.tsx'
@@ -36,7 +37,7 @@ export function NoteCard({ note, now, plan, onEdit }: NoteCardProps) {
         {note.photo && (
           <img
             src={pictureUrl(note.photo, 320)}
-            alt={note.photo.caption ?? notesWords().pictureBehind}
+            alt={note.photo.caption ?? backdropWords().pictureBehind}
             className="size-14 shrink-0 rounded-lg object-cover"
           />
         )}

@@ -15,7 +15,6 @@ export const words: NotesWords = {
   ofFamily: 'Nachrichten der Familie',
 
   plannedFor: (time) => `Geplant: ${time}`,
-  pictureBehind: 'Das Bild dahinter',
   staysUntil: (time) => `Bleibt bis: ${time}`,
   until: (time) => `Bis: ${time}`,
   stays: {
@@ -60,10 +59,4 @@ export const words: NotesWords = {
   byTheClock: (city) => `Nach der Uhr in ${city}`,
   amongNotes: 'Du findest sie unter deinen Nachrichten.',
   ifSentNow: (time) => `Wenn du sie jetzt schickst, bis: ${time}.`,
-  onPicture: 'Auf ein Bild setzen',
-  picture: 'Bild',
-  noPicture: 'Kein Bild',
-  noPhotos: 'Es gibt noch keine Fotos.',
-  photoFrom: (date) => `Foto vom ${date}`,
-  presentPicture: 'Das jetzige Bild',
 }

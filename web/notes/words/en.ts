@@ -17,7 +17,6 @@ export const words = {
 
   // One of them. Times come as the reader's country writes them.
   plannedFor: (time: string) => `Planned: ${time}`,
-  pictureBehind: 'The picture behind it',
   staysUntil: (time: string) => `Stays until ${time}`,
   until: (time: string) => `Until ${time}`,
   stays: noteStayLabels,
@@ -51,11 +50,5 @@ export const words = {
   byTheClock: (city: string) => `By the clock in ${city}`,
   amongNotes: 'You find it among your notes.',
   ifSentNow: (time: string) => `If you send it now: until ${time}.`,
-  onPicture: 'Put it on a picture',
-  picture: 'Picture',
-  noPicture: 'No picture',
-  noPhotos: 'There are no photos yet.',
-  photoFrom: (date: string) => `Photo from ${date}`,
-  presentPicture: 'The present picture',
 }
 export type NotesWords = typeof words

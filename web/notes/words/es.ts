@@ -15,7 +15,6 @@ export const words: NotesWords = {
   ofFamily: 'Notas de la familia',
 
   plannedFor: (time) => `Programada: ${time}`,
-  pictureBehind: 'La foto de fondo',
   staysUntil: (time) => `Se queda hasta: ${time}`,
   until: (time) => `Hasta: ${time}`,
   stays: {
@@ -57,10 +56,4 @@ export const words: NotesWords = {
   byTheClock: (city) => `Según la hora de ${city}`,
   amongNotes: 'La encuentras entre tus notas.',
   ifSentNow: (time) => `Si la envías ahora, hasta: ${time}.`,
-  onPicture: 'Ponerla sobre una foto',
-  picture: 'Foto',
-  noPicture: 'Sin foto',
-  noPhotos: 'Todavía no hay fotos.',
-  photoFrom: (date) => `Foto del ${date}`,
-  presentPicture: 'La foto actual',
 }

@@ -15,7 +15,6 @@ export const words: NotesWords = {
   ofFamily: 'Petits mots de la famille',
 
   plannedFor: (time) => `Prévu\u00a0: ${time}`,
-  pictureBehind: 'La photo derrière',
   staysUntil: (time) => `Reste jusqu’à\u00a0: ${time}`,
   until: (time) => `Jusqu’à\u00a0: ${time}`,
   stays: {
@@ -57,10 +56,4 @@ export const words: NotesWords = {
   byTheClock: (city) => `À l’heure de ${city}`,
   amongNotes: 'Tu le retrouves parmi tes petits mots.',
   ifSentNow: (time) => `Si tu l’envoies maintenant, jusqu’à\u00a0: ${time}.`,
-  onPicture: 'Le mettre sur une photo',
-  picture: 'Photo',
-  noPicture: 'Sans photo',
-  noPhotos: 'Il n’y a pas encore de photos.',
-  photoFrom: (date) => `Photo du ${date}`,
-  presentPicture: 'La photo actuelle',
 }

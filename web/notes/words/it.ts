@@ -15,7 +15,6 @@ export const words: NotesWords = {
   ofFamily: 'Messaggi della famiglia',
 
   plannedFor: (time) => `In programma: ${time}`,
-  pictureBehind: 'La foto dietro',
   staysUntil: (time) => `Resta fino a: ${time}`,
   until: (time) => `Fino a: ${time}`,
   stays: {
@@ -57,10 +56,4 @@ export const words: NotesWords = {
   byTheClock: (city) => `Secondo l’ora di ${city}`,
   amongNotes: 'Lo trovi tra i tuoi messaggi.',
   ifSentNow: (time) => `Se lo invii adesso, fino a: ${time}.`,
-  onPicture: 'Mettilo su una foto',
-  picture: 'Foto',
-  noPicture: 'Senza foto',
-  noPhotos: 'Non ci sono ancora foto.',
-  photoFrom: (date) => `Foto del ${date}`,
-  presentPicture: 'La foto di adesso',
 }

@@ -15,7 +15,6 @@ export const words: NotesWords = {
   ofFamily: 'Berichtjes van de familie',
 
   plannedFor: (time) => `Gepland: ${time}`,
-  pictureBehind: 'De foto erachter',
   staysUntil: (time) => `Blijft tot: ${time}`,
   until: (time) => `Tot: ${time}`,
   stays: {
@@ -60,10 +59,4 @@ export const words: NotesWords = {
   byTheClock: (city) => `Volgens de klok in ${city}`,
   amongNotes: 'Je vindt het tussen je berichtjes.',
   ifSentNow: (time) => `Als je het nu stuurt, tot: ${time}.`,
-  onPicture: 'Op een foto zetten',
-  picture: 'Foto',
-  noPicture: 'Geen foto',
-  noPhotos: 'Er zijn nog geen foto’s.',
-  photoFrom: (date) => `Foto van ${date}`,
-  presentPicture: 'De huidige foto',
 }

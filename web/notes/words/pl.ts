@@ -15,7 +15,6 @@ export const words: NotesWords = {
   ofFamily: 'Liściki rodziny',
 
   plannedFor: (time) => `W planie: ${time}`,
-  pictureBehind: 'Zdjęcie w tle',
   staysUntil: (time) => `Zostaje do: ${time}`,
   until: (time) => `Do: ${time}`,
   stays: {
@@ -60,10 +59,4 @@ export const words: NotesWords = {
   byTheClock: (city) => `Według zegara: ${city}`,
   amongNotes: 'Znajdziesz go wśród liścików.',
   ifSentNow: (time) => `Jeśli wyślesz teraz, do: ${time}.`,
-  onPicture: 'Umieść na zdjęciu',
-  picture: 'Zdjęcie',
-  noPicture: 'Bez zdjęcia',
-  noPhotos: 'Nie ma jeszcze zdjęć.',
-  photoFrom: (date) => `Zdjęcie z ${date}`,
-  presentPicture: 'Obecne zdjęcie',
 }

@@ -14,7 +14,6 @@ export const words: NotesWords = {
   ofFamily: 'Recados da família',
 
   plannedFor: (time) => `Programado: ${time}`,
-  pictureBehind: 'A foto de fundo',
   staysUntil: (time) => `Fica até: ${time}`,
   until: (time) => `Até: ${time}`,
   stays: {
@@ -56,10 +55,4 @@ export const words: NotesWords = {
   byTheClock: (city) => `No horário de ${city}`,
   amongNotes: 'Você o encontra entre os seus recados.',
   ifSentNow: (time) => `Se você enviar agora, até: ${time}.`,
-  onPicture: 'Colocar sobre uma foto',
-  picture: 'Foto',
-  noPicture: 'Sem foto',
-  noPhotos: 'Ainda não há fotos.',
-  photoFrom: (date) => `Foto de ${date}`,
-  presentPicture: 'A foto atual',
 }
