@@ -68,7 +68,8 @@ export const screenApi = {
     response: ScreenItem,
   }),
   reportHeard: endpoint(screenPaths.reportHeard, {
-    summary: 'The screen reports that it has played the voice of the delivery to its end',
+    summary:
+      'The screen reports that it has played the voice of the delivery to its end, or a film that it had said it cannot play',
     access: 'screen',
     body: z.object({ heardAt: z.optional(instant) }),
     response: ScreenItem,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ScreenItem } from '#contract/screen/screen-view.ts'
-import { hours, minutes, toIso } from '../platform/clock.ts'
+import { days, hours, minutes, toIso } from '../platform/clock.ts'
 import type { Browser } from '../testing/browser.ts'
 import { createRoomApp, givenMember, givenPhoto, givenUpload, keepInMemory } from '../testing/given/given.ts'
 import { givenClip, givenFilm, givenFilmUpload } from '../testing/given/given-clip.ts'
@@ -83,6 +83,29 @@ test('a screen that cannot play the film says so once, and the family reads it',
   const sent = await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
   await screen.post(`/api/screen/deliveries/${sent.body.delivery.id}/unplayed`)
   expect((await anna.get(`${path}/photos`)).body[0].delivery.devices[0].note).toBeNull()
+})
+
+test('that a screen cannot play it is said until it plays, for a week at most, and not of what was taken back', async () => {
+  const { app, anna, path, screen } = await createRoomApp()
+  const { delivery } = await givenClip(anna, path, { isSent: true })
+  const on = `/api/screen/deliveries/${delivery?.id}`
+  const note = async () => (await anna.get(`${path}/clips`)).body[0].delivery.devices[0].note
+  const fail = () => screen.post(`${on}/unplayed`)
+  await fail()
+  expect(await note()).toContain('cannot play')
+  const played = await screen.post(`${on}/heard`, {})
+  expect([played.status, played.body.heardAt]).toEqual([200, undefined])
+  expect(await note()).toBeNull()
+  await fail()
+  app.clock.advance(days(7) - minutes(1))
+  expect(await note()).toContain('cannot play')
+  app.clock.advance(minutes(1))
+  expect(await note()).toBeNull()
+  // It still fails then.
+  await fail()
+  expect(await note()).toContain('cannot play')
+  await anna.post(`${path}/deliveries/${delivery?.id}/take-back`)
+  expect(await note()).toBeNull()
 })
 
 test('a clip is planned, and goes when its time has come', async () => {

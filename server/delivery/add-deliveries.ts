@@ -150,6 +150,7 @@ function newTarget(
     expired_at: null,
     failure: null,
     note: null,
+    note_until: null,
     filled_at: null,
   }
 }

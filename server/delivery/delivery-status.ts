@@ -10,7 +10,7 @@ export type DeliveryLine = Pick<DeliveryRow, 'id' | 'created_at' | 'withdrawn_at
     DeliveryTargetRow,
     'accepted_at' | 'shown_at' | 'played_at' | 'failed_at' | 'expired_at' | 'filled_at'
   > &
-  Pick<DeliveryTargetRow, 'device_id' | 'due_at' | 'failure' | 'note'> & {
+  Pick<DeliveryTargetRow, 'device_id' | 'due_at' | 'failure' | 'note' | 'note_until'> & {
     device_name: string
     device_opened_at: number | null
     answer: GivenAnswer['kind'] | null
@@ -21,15 +21,15 @@ export type DeliveryLine = Pick<DeliveryRow, 'id' | 'created_at' | 'withdrawn_at
 /** From the first to the last; the last of its devices' states is the state of a delivery. */
 const stateOrder: DeliveryState[] = ['failed', 'expired', 'queued', 'accepted', 'shown', 'answered']
 
-/** What the family reads of a delivery. The lines are all of that one delivery, and those of a device stand together. */
-export function toDelivery(lines: DeliveryLine[]): Delivery {
+/** What the family reads of a delivery at an instant. The lines are all of that one delivery, and those of a device stand together. */
+export function toDelivery(lines: DeliveryLine[], now: number): Delivery {
   const reported = lines.filter(isReported)
   const [delivery] = lines as [DeliveryLine]
   const devices: Delivery['devices'] = []
   for (const line of reported) {
     const before = devices.at(-1)
     if (before?.deviceId === line.device_id) before.answers.push(...answersOf(line))
-    else devices.push(toProgress(line))
+    else devices.push(toProgress(line, now))
   }
   return {
     id: delivery.id,
@@ -48,7 +48,7 @@ function isReported({ filled_at, shown_at, answer }: DeliveryLine): boolean {
   return filled_at === null || shown_at !== null || answer !== null
 }
 
-function toProgress(line: DeliveryLine): Delivery['devices'][number] {
+function toProgress(line: DeliveryLine, now: number): Delivery['devices'][number] {
   return {
     deviceId: line.device_id,
     deviceName: line.device_name,
@@ -59,8 +59,13 @@ function toProgress(line: DeliveryLine): Delivery['devices'][number] {
     answers: answersOf(line),
     failure: line.failure,
     nextAttemptAt: line.accepted_at === null ? toIso(line.due_at) : null,
-    note: line.note,
+    note: holds(line, now) ? line.note : null,
   }
+}
+
+/** What was taken back is on no device any more. */
+function holds({ withdrawn_at, note_until }: DeliveryLine, now: number): boolean {
+  return withdrawn_at === null && (note_until === null || note_until > now)
 }
 
 function answersOf({ answer, answer_text, answered_at }: DeliveryLine): GivenAnswer[] {

@@ -137,12 +137,17 @@ async function listWithdrawable(app: App, actor: Actor, delivery: DeliveryRow): 
   return (await query.execute()).map(({ id }) => id)
 }
 
-/** Sets what the family reads beside "in its inbox". */
-export async function setNote(app: App, targetIds: string[], note: string | null): Promise<void> {
+/** Sets what the family reads beside "in its inbox": until an instant (epoch ms), or until it is set again. */
+export async function setNote(
+  app: App,
+  targetIds: string[],
+  note: string | null,
+  until: number | null = null,
+): Promise<void> {
   if (targetIds.length === 0) return
   const changed = await app.db
     .updateTable('delivery_targets')
-    .set({ note })
+    .set({ note, note_until: until })
     .where('id', 'in', targetIds)
     .returning('family_group_id')
     .execute()

@@ -122,8 +122,10 @@ type DeliveryTargetsTable = {
   expires_at: number | null
   expired_at: number | null
   failure: string | null
-  /** How the device was told about it, as a sentence. */
+  /** How the device was told about it, or what it could not do with it, as a sentence. */
   note: string | null
+  /** Until when `note` holds; null where no time ends it. */
+  note_until: number | null
   /**
    * When a device that was added later got this older delivery into its inbox. Until the device shows it the
    * delivery is no news on it, and no part of the delivery status. Null: it was sent to the device.

@@ -24,10 +24,11 @@ export async function listProgress(
 ): Promise<Map<string, Progress>> {
   if (subjectIds.length === 0) return new Map()
   const lines = await readNewest(app, { groupId, kind, subjectIds })
+  const now = app.clock.now()
   const progress = new Map<string, Progress>()
   for (const of of Map.groupBy(lines, ({ id }) => id).values()) {
     const [{ subject_id, first_accepted_at }] = of as [(typeof lines)[number]]
-    progress.set(subject_id ?? '', { firstAcceptedAt: first_accepted_at, newest: toDelivery(of) })
+    progress.set(subject_id ?? '', { firstAcceptedAt: first_accepted_at, newest: toDelivery(of, now) })
   }
   return progress
 }
@@ -35,7 +36,7 @@ export async function listProgress(
 export async function readDelivery(app: App, groupId: string, deliveryId: string): Promise<Delivery> {
   const lines = await readOne(app, { groupId, deliveryId })
   if (lines.length === 0) throw notFound()
-  return toDelivery(lines)
+  return toDelivery(lines, app.clock.now())
 }
 
 const readNewest = preparedQuery((app, given: Given<Subjects>) => {
@@ -95,7 +96,7 @@ function linesOf(app: App, chosen: Chosen) {
         'target.failed_at',
         'target.expired_at',
       ])
-      .select(['target.filled_at', 'target.due_at', 'target.failure', 'target.note'])
+      .select(['target.filled_at', 'target.due_at', 'target.failure', 'target.note', 'target.note_until'])
       .select(['answer.kind as answer', 'answer.text as answer_text', 'answer.created_at as answered_at'])
       .orderBy('devices.created_at')
       .orderBy('devices.id')

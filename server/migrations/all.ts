@@ -82,6 +82,7 @@ import * as lostVoices from './104-lost-voices.ts'
 import * as clipsOfNotices from './107-clips-of-notices.ts'
 import * as recordings from './108-recordings.ts'
 import * as lostClipsAndRecordings from './109-lost-clips-and-recordings.ts'
+import * as notesOfDevicesEnd from './110-notes-of-devices-end.ts'
 
 /** In the order of their names. A landed migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -168,4 +169,5 @@ export const migrations: Record<string, Migration> = {
   '107-clips-of-notices': clipsOfNotices,
   '108-recordings': recordings,
   '109-lost-clips-and-recordings': lostClipsAndRecordings,
+  '110-notes-of-devices-end': notesOfDevicesEnd,
 }

@@ -178,15 +178,25 @@ test('a voice whose file is lost is said to be lost, and one that cannot be fetc
   const { delivery } = await send('Unreachable')
   const failed = { type: 'AudioPlayer.PlaybackFailed', token: delivery?.id } as never
   expect(await echo.ask(failed)).toEqual({})
-  const noteOf = async () => {
-    const [voice]: Voice[] = (await anna.get(`${path}/voices`)).body
-    return voice?.delivery?.devices.find(({ deviceName }) => deviceName.startsWith('Echo'))?.note
+  const notesOf = async () => {
+    const voices: Voice[] = (await anna.get(`${path}/voices`)).body
+    return voices.map(({ delivery }) => delivery?.devices.find(isEcho)?.note)
   }
-  expect(await noteOf()).toBe('It could not play the recording.')
+  expect((await notesOf())[0]).toBe('It could not play the recording.')
+  app.clock.advance(days(7))
+  expect((await notesOf())[0]).toBeNull()
+  await echo.ask(failed)
+  expect((await notesOf())[0]).toBe('It could not play the recording.')
+  // Another one plays.
+  await send('Heard')
   await echo.open()
   await echo.player.finish()
-  expect(await noteOf()).toBeNull()
+  expect((await notesOf()).slice(0, 2)).toEqual([null, null])
 })
+
+function isEcho({ deviceName }: { deviceName: string }): boolean {
+  return deviceName.startsWith('Echo')
+}
 
 test('an Echo without a player says where it can be heard, and so does one whose skill is older', async () => {
   const { app, family, echo, send } = await givenListening({ hasPlayer: false })

@@ -8,7 +8,7 @@ import { callServer } from './api.ts'
 import { tellRefusal, tellRoom } from './refusals.ts'
 
 /**
- * A delivery was shown, heard to its end or answered, its film cannot be played, or the answer is taken back; a call is asked for, or
+ * A delivery was shown, heard to its end or answered, its film cannot be played, or plays again, or the answer is taken back; a call is asked for, or
  * not needed; the screen was paused, or shows pictures again; or a carer has set something.
  */
 export type Report =
@@ -180,7 +180,7 @@ function isAnswerTo(report: PendingReport, answer: AnsweredItem | AnsweredView):
   if (report.type === 'call') return 'items' in answer && answer.press === pressOf(report)
   if (!('deliveryId' in report) || 'items' in answer) return !('deliveryId' in report) && 'items' in answer
   if (answer.deliveryId !== report.deliveryId) return false
-  if (report.type === 'heard') return Boolean(answer.heardAt)
+  if (report.type === 'heard') return !answer.voice || Boolean(answer.heardAt)
   if (report.type === 'unplayed') return true
   return report.type === 'shown' ? answer.shownAt !== null : answer.press === pressOf(report)
 }

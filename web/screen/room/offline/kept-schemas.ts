@@ -75,6 +75,8 @@ export type Said = z.infer<typeof Said>
 
 export const IsTold = z.boolean()
 
+export const Unplayed = z.array(id)
+
 export const KeptView = z.extend(ScreenView, { items: lenientArray(ScreenItem) })
 
 /** What the next visit of the page has to know of the playlist. */

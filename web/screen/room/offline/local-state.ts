@@ -12,6 +12,7 @@ import {
   Refusal,
   Said,
   SentPress,
+  Unplayed,
 } from './kept-schemas.ts'
 
 const version = 1
@@ -25,6 +26,8 @@ export const localState = {
   /** Oldest first. */
   reports: store('reports', PendingReports),
   sentPress: store('sent', SentPress),
+  /** The deliveries whose films it has said that it cannot play; the oldest first. */
+  unplayed: store('unplayed', Unplayed),
   /** Oldest first. */
   voices: store('voices', PendingVoices),
   /** What she has said last. */

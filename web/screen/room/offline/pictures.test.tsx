@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ScreenItem } from '#contract/screen/screen-view.ts'
+import { localState } from './local-state.ts'
 import { dropFilm, readFilm, readKeptSong, readPicture, removePictures, syncPictures } from './pictures.ts'
 
 afterEach(() => {
@@ -87,6 +88,24 @@ test('the newest three songs come after the pictures and the voices, and are all
   expect(asked.at(-1)).toBe('/song/d?v=another')
   expect((await readKeptSong('screen', another))?.size).toBe(5)
   expect(await readKeptSong('screen', songs[3] as ScreenItem)).toBeNull()
+})
+
+test('a device that plays no such film keeps none, and one that has failed waits until it is tried again', async () => {
+  const items = ['one', 'two'].map((id) => withFilm(itemOf(id)))
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url)
+    return given('film')
+  })
+  const canPlay = vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('')
+  await syncPictures('screen', items)
+  canPlay.mockRestore()
+  expect(asked).toEqual(['/two', '/one'])
+  const failed = '0190c0de-0000-7000-8000-000000000015'
+  localState.unplayed.write([failed])
+  await syncPictures('screen', [...items, withFilm(itemOf(failed))])
+  expect(asked.slice(2).toSorted()).toEqual([`/${failed}`, '/film/one', '/film/two'].toSorted())
+  localState.unplayed.remove()
 })
 
 test('the page of a network that asks for a sign-in is not kept as a film', async () => {

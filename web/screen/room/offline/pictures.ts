@@ -1,5 +1,6 @@
 import { clear, createStore, del, delMany, get, keys, set, type UseStore } from 'idb-keyval'
 import type { ScreenItem } from '#contract/screen/screen-view.ts'
+import { localState } from './local-state.ts'
 
 // Copies of the pictures, the voices and the films in IndexedDB, which survive an outage, a power cut and a reload. Their keys
 // begin with the device's id, so that another pairing finds none of them. The value is the file's
@@ -24,6 +25,19 @@ const mostFilms = 12
 const mostFilmsUntold = 3
 /** Bytes that stay free beside a film: pictures and voices come first. */
 const leftFree = 250_000_000
+
+/** H.264 with AAC, the one form of our films. */
+const form = 'video/mp4; codecs="avc1.64002A, mp4a.40.2"'
+
+/** Whether the browser knows the form. One that says so may fail all the same. */
+export function playsFilms(): boolean {
+  return document.createElement('video').canPlayType(form) !== ''
+}
+
+/** One that has failed here is fetched when it is tried again, and not before. */
+function isPlayable({ deliveryId, film }: ScreenItem): boolean {
+  return Boolean(film) && !localState.unplayed.read()?.includes(deliveryId)
+}
 
 /** A picture, a voice or a film. */
 type KeptFile = { key: string; url: string; type: 'image' | 'audio' | 'video' }
@@ -74,7 +88,9 @@ async function syncOnce(deviceId: string, items: ScreenItem[]): Promise<void> {
   // The new ones first, in the order in which they will be shown.
   const unseen = items.filter(({ shownAt }) => shownAt === null).reverse()
   const inOrder = [...unseen, ...items.filter(({ shownAt }) => shownAt !== null)]
-  const films = items.filter(({ film }) => film).slice(0, tellsRoom() ? mostFilms : mostFilmsUntold)
+  const films = playsFilms()
+    ? items.filter(isPlayable).slice(0, tellsRoom() ? mostFilms : mostFilmsUntold)
+    : []
   const wanted = [
     ...inOrder.flatMap((item) => filesOf(deviceId, item)),
     ...items

@@ -15,6 +15,7 @@ afterEach(() => {
   root?.unmount()
   vi.unstubAllGlobals()
   localState.reports.write([])
+  localState.unplayed.remove()
   removePictures()
 })
 
@@ -76,6 +77,20 @@ test('a film that has left the screen gives its decoder back', async () => {
   expect(video?.getAttribute('src')).toBeNull()
 })
 
+test('a film that was said to fail and plays after all is told once', async () => {
+  await givenGarden()
+  const [one, other] = [
+    '0190c0de-0000-7000-8000-000000000013',
+    '0190c0de-0000-7000-8000-000000000014',
+  ] as const
+  localState.unplayed.write([one, other])
+  show(clip(one))
+  const reports = () =>
+    localState.reports.read()?.map(({ type, ...on }) => [type, 'deliveryId' in on && on.deliveryId])
+  await expect.poll(reports).toEqual([['heard', one]])
+  expect(localState.unplayed.read()).toEqual([other])
+})
+
 test('a film that fails is told once, not tried again, and not kept', async () => {
   const answers = givenAnswers('damaged')
   const failing = clip('0190c0de-0000-7000-8000-000000000012')
@@ -87,6 +102,7 @@ test('a film that fails is told once, not tried again, and not kept', async () =
   show(failing)
   await readFilm('screen', failing)
   expect(reports()).toEqual(['unplayed'])
+  expect(localState.unplayed.read()).toEqual([failing.deliveryId])
   expect(shownFilm()).toBeNull()
   // Once for the screen, and once for this test: its copy was deleted.
   expect(answers).toHaveBeenCalledTimes(2)

@@ -1,7 +1,8 @@
 import { type ComponentProps, useCallback, useContext, useEffect, useRef, useState } from 'react'
 import type { ScreenItem } from '#contract/screen/screen-view.ts'
 import { sendReport } from '../connection/outbox.ts'
-import { dropFilm, readFilm } from '../offline/pictures.ts'
+import { localState } from '../offline/local-state.ts'
+import { dropFilm, playsFilms, readFilm } from '../offline/pictures.ts'
 import { isReading, noteReading } from '../playlist/reading.ts'
 import { stopReading, whatIsRead } from './speech.ts'
 import { stopVoice, whenSilenced } from './voice-player.ts'
@@ -9,8 +10,8 @@ import { Volume, volumeOfPress } from './volume.ts'
 
 /** Milliseconds beyond the length of a film, after which one that has not ended is given up. */
 const patience = 15_000
-/** H.264 with AAC, the one form of our films. */
-const form = 'video/mp4; codecs="avc1.64002A, mp4a.40.2"'
+/** A screen has a place for the newest twelve and some that it has not shown. */
+const mostRefused = 60
 /** Films that this device cannot play, by the delivery: it is told once, and they are not tried again. */
 const unplayable = new Set<string>()
 
@@ -121,7 +122,11 @@ export function useFilm(deviceId: string, item: ScreenItem, isPainted: boolean):
           // What is being read aloud besides may end before it.
           onTimeUpdate: ({ currentTarget }) => currentTarget.paused || noteReading(deliveryId),
           // A device that hears a film without seeing it cannot play it.
-          onEnded: ({ currentTarget }) => (currentTarget.videoWidth === 0 ? refuse() : end()),
+          onEnded({ currentTarget }) {
+            if (currentTarget.videoWidth === 0) return refuse()
+            takeBackRefusal(deliveryId)
+            end()
+          },
           onError: refuse,
         }
       : null,
@@ -138,7 +143,7 @@ function useFilmUrl(deviceId: string, item: ScreenItem): string | null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each delivery
   useEffect(() => {
     if (unplayable.has(deliveryId)) return
-    if (document.createElement('video').canPlayType(form) === '') {
+    if (!playsFilms()) {
       refuseFilm(deliveryId)
       return
     }
@@ -164,5 +169,17 @@ function useFilmUrl(deviceId: string, item: ScreenItem): string | null {
 function refuseFilm(deliveryId: string): void {
   if (unplayable.has(deliveryId)) return
   unplayable.add(deliveryId)
+  localState.unplayed.write([...otherRefused(deliveryId), deliveryId].slice(-mostRefused))
   sendReport({ type: 'unplayed', deliveryId })
+}
+
+/** It plays after all: the browser was updated, or the copy was damaged. */
+function takeBackRefusal(deliveryId: string): void {
+  if (!localState.unplayed.read()?.includes(deliveryId)) return
+  localState.unplayed.write(otherRefused(deliveryId))
+  sendReport({ type: 'heard', deliveryId })
+}
+
+function otherRefused(deliveryId: string): string[] {
+  return (localState.unplayed.read() ?? []).filter((id) => id !== deliveryId)
 }
