@@ -125,7 +125,7 @@ export const sendingTable: Record<(typeof sendingActs)[number], Record<State, Se
     in_memory: into('rests', 'rests', 'rests', 'rests', 'rests', 'now', 'now', 'now'),
   },
   recommendation,
-  // Its photo is on the widget. Nothing plays it by itself.
+  // Its photo is on the widget. An Echo plays it as a voice.
   song: picture,
   note: picture,
   // An Echo says who has spoken. By itself it plays it only without a screen, and only in contact.

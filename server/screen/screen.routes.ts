@@ -145,7 +145,7 @@ function pictureRoute(server: FastifyInstance, app: App): void {
     await sendFile(app, request, reply, {
       key: picture.key,
       contentType: 'image/jpeg',
-      version: picture.key,
+      version: picture.key.replaceAll('/', '-'),
       // Asked for again each time, because a picture that was taken back is answered with 404.
       cacheControl: 'private, no-cache',
       // A delivery whose file is lost has failed, and that is to be found out before it is shown.
@@ -176,7 +176,7 @@ function playedRoute(server: FastifyInstance, app: App, { path, contentType, fin
     return sendFile(app, request, reply, {
       key,
       contentType,
-      version: key,
+      version: key.replaceAll('/', '-'),
       // Asked for again each time, because what was taken back is answered with 404.
       cacheControl: 'private, no-cache',
     })

@@ -30,10 +30,26 @@ export function photoSlide(
   return imageUrl === null ? slide : { ...slide, kind: 'photo', imageUrl, align }
 }
 
-/** `say`: what to say to Alexa to get it; empty where she cannot play it. */
-export function contentSlide({ say, ...shown }: Shown & { say: string }, words: Messages): Slide {
-  const from = words.slide.recommends(shown.from)
-  return { ...slideOf(shown, words), from, body: say && words.slide.say(toAlexa(say, words)) }
+type Recommended = Parameters<typeof photoSlide>[0] & {
+  say: string
+  seconds: number | null
+  plays: boolean
+}
+
+/**
+ * `say`: what to say to Alexa to get it; empty where she cannot play it. With a recording a button plays it, on its photo
+ * if it has one, or it is said where it can be heard.
+ */
+export function contentSlide({ say, seconds, plays, ...shown }: Recommended, words: Messages): Slide {
+  const hasRecording = seconds !== null
+  const body = say ? words.slide.say(toAlexa(say, words)) : hasRecording && !plays ? words.voiceElsewhere : ''
+  const slide = {
+    // On a photo there is no room for more than this.
+    ...photoSlide({ ...shown, about: body }, words),
+    from: words.slide.recommends(shown.from),
+    listen: hasRecording && plays ? words.slide.listen : '',
+  }
+  return slide.kind === 'photo' ? slide : { ...slide, about: '', body }
 }
 
 /** A note of the family: on its picture when it is short, else alone, with room for all its words. */

@@ -4,6 +4,7 @@ import { sentenceForAlexa } from '#contract/content-choices.ts'
 import type { Note } from '#contract/notes/notes.ts'
 import type { Photo } from '#contract/photos/photos.ts'
 import { listContent } from '../../content/content.service.ts'
+import { inSeconds } from '../../delivery/subject.ts'
 import type { Actor } from '../../family/actor.ts'
 import { requireGroupRow } from '../../family/groups/groups.service.ts'
 import { isInMemory } from '../../family/in-memory.ts'
@@ -123,6 +124,9 @@ function slideshowOf(
           from: firstName(content, words),
           title: content.title,
           say: sentenceForAlexa(content),
+          imageUrl: content.recording?.photo ? `/api${content.recording.photo.objectPath}` : null,
+          seconds: content.recording && inSeconds(content.recording.duration),
+          plays: true,
         },
         words,
       ),

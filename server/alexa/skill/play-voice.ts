@@ -2,13 +2,14 @@ import type { Directive, Response } from 'ask-sdk-model'
 import { reportLostFile } from '../../platform/storage/lost-file.ts'
 import { voiceUrl } from '../inbox/file-url.ts'
 import type { EchoItem } from '../inbox/inbox.ts'
+import type { Messages } from '../language/messages/en.ts'
 import { shortened } from '../language/text/words.ts'
 import { say } from './reply.ts'
 import { isByRoutine, type RequestContext } from './request-context.ts'
 import { handOver } from './slides-page.ts'
 
 /**
- * Whether a voice plays without being asked for: where all is read aloud, because there is no screen, and to a person who is
+ * Whether a voice, or the recording of a recommendation, plays without being asked for: where all is read aloud, because there is no screen, and to a person who is
  * awake. A page with its button would be gone by the player's own.
  */
 export function playsByItself({ echo, info, input, room }: RequestContext): boolean {
@@ -35,6 +36,16 @@ export function playing({ input }: RequestContext, text: string, play: Directive
 }
 
 const maxTitle = 100
+
+/** On the player's page. */
+function titlesOf({ kind, from, title }: EchoItem, words: Messages) {
+  const [first, second] =
+    kind === 'content' ? [title ?? words.something, words.slide.recommends(from)] : [words.voice(from), title]
+  return {
+    title: shortened(first, maxTitle),
+    ...(second && { subtitle: shortened(second, maxTitle) }),
+  }
+}
 
 /** Null where the storage lacks its file. `after`: the delivery that plays now, behind which it waits. */
 export async function playDirective(
@@ -63,8 +74,7 @@ export async function playDirective(
         ...(after !== undefined && { expectedPreviousToken: after }),
       },
       metadata: {
-        title: shortened(words.voice(item.from), maxTitle),
-        ...(item.title && { subtitle: shortened(item.title, maxTitle) }),
+        ...titlesOf(item, words),
         ...(art && { art, backgroundImage: art }),
       },
     },

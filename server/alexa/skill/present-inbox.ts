@@ -108,7 +108,7 @@ export async function repeat(context: RequestContext): Promise<Response> {
   const item = await findCurrent(context)
   if (!item) return presentInbox(context)
   // "Alexa, repeat" while it plays, or after it.
-  if (item.kind === 'voice' && playedLast(context) === item.deliveryId) return playVoice(context, item, '')
+  if (item.sound && playedLast(context) === item.deliveryId) return playVoice(context, item, '')
   return context.info.hasScreen
     ? say(context, textOf(context, item))
     : readAloud(context, item, textOf(context, item))
@@ -131,12 +131,11 @@ export async function findCurrent(context: RequestContext): Promise<EchoItem | n
   return item ?? null
 }
 
-/** What is said of it, and of a voice what she can do to hear it. */
+/** What is said of it, and of what plays what she can do to hear it. */
 function textOf(context: RequestContext, item: EchoItem): string {
   const { echo, words } = context
-  const text = sentenceOf(item, words)
-  if (item.kind !== 'voice' || playsByItself(context)) return text
-  return `${text} ${echo.playsVoices ? words.canListen : words.voiceElsewhere}`
+  if (!item.sound || playsByItself(context)) return sentenceOf(item, words)
+  return sentenceOf(item, words, echo.playsVoices ? words.canListen : words.voiceElsewhere)
 }
 
 /** The place of the present item; before the first when it was withdrawn. */
@@ -168,7 +167,7 @@ async function readAloud(context: RequestContext, item: EchoItem, text: string):
   handOver(context, [item])
   await recordOnScreen(context.app, context.echo, item.deliveryId)
   // It is new until its player has begun: Amazon may refuse the answer, and its file may be missing.
-  if (item.kind === 'voice' && playsByItself(context)) {
+  if (item.sound && playsByItself(context)) {
     const play = await playDirective(context, item, {})
     if (play) return playing(context, text, play)
     text = `${text} ${context.words.voiceLost}`

@@ -8,7 +8,7 @@ import { ended, shortened } from '../language/text/words.ts'
 import { toAlexa } from '../language/to-alexa.ts'
 
 /** What is said of one of each kind, and the order in which they are counted. */
-const sentences: Record<DeliveryKind, (item: EchoItem, words: Messages) => string> = {
+const sentences: Record<DeliveryKind, (item: EchoItem, words: Messages, toListen: string) => string> = {
   photo: ofPicture,
   note: ({ from, title, facts }, words) =>
     `${words.note(withRelation(from, facts.relation))}: ${ended(shortened(title ?? '', noteLimit))}`,
@@ -21,16 +21,21 @@ const sentences: Record<DeliveryKind, (item: EchoItem, words: Messages) => strin
     const said = title ? `${sent}: ${ended(shortened(title, 300))}` : `${sent}.`
     return `${said} ${words.clipElsewhere}`
   },
-  content: ({ from, title, card }, words) => {
-    const recommends = ended(words.recommends(from, title ?? words.something))
+  // Its recording comes before what a provider has.
+  content: ({ from, title, card }, words, toListen) => {
+    const recommends = `${ended(words.recommends(from, title ?? words.something))} ${toListen}`.trim()
     return card?.say ? `${recommends} ${ended(words.toHaveIt(toAlexa(card.say, words)))}` : recommends
   },
   test: ({ from }, words) => words.test(from),
 }
 
-/** "A picture from Mia, your granddaughter: At the lake. On it are Tom, your grandson, and Ben." */
-export function sentenceOf(item: EchoItem, words: Messages): string {
-  return sentences[item.kind](item, words)
+/**
+ * "A picture from Mia, your granddaughter: At the lake. On it are Tom, your grandson, and Ben." `toListen`: what she can do to
+ * hear it, as a sentence.
+ */
+export function sentenceOf(item: EchoItem, words: Messages, toListen = ''): string {
+  const sentence = sentences[item.kind](item, words, toListen)
+  return item.kind === 'content' ? sentence : `${sentence} ${toListen}`.trim()
 }
 
 function ofPicture({ from, title, facts }: EchoItem, words: Messages): string {

@@ -7,11 +7,11 @@ import { say } from '../reply.ts'
 import { argumentsOf, handler, isIntent, onIntent, type RequestContext } from '../request-context.ts'
 import { sentenceOf } from '../sentences.ts'
 
-/** "Listen": the present voice, else the newest that she does not know, else the newest. */
+/** "Listen": the present voice or recording, else the newest that she does not know, else the newest. */
 export const listen = onIntent('ListenIntent', async (context) => {
   const current = await findCurrent(context)
-  if (current?.kind === 'voice') return playVoice(context, current, '')
-  const voice = (await listInbox(context.app, context.echo)).find(isVoice)
+  if (current?.sound) return playVoice(context, current, '')
+  const voice = (await listInbox(context.app, context.echo)).find(plays)
   return voice
     ? playVoice(context, voice, sentenceOf(voice, context.words))
     : say(context, context.words.noVoice)
@@ -47,9 +47,9 @@ export const ofManySongs = onIntent(
 
 async function findVoice({ app, echo }: RequestContext, deliveryId: string): Promise<EchoItem | null> {
   const [item] = await listItemsOf(app, echo, [deliveryId])
-  return item && isVoice(item) ? item : null
+  return item && plays(item) ? item : null
 }
 
-function isVoice({ kind }: EchoItem): boolean {
-  return kind === 'voice'
+function plays({ sound }: EchoItem): boolean {
+  return sound !== null
 }

@@ -69,20 +69,21 @@ export const playerButtons = handler(
   { isContact: false },
 )
 
-/** The voice that played last, or the one that was sent before it, or after it. */
+/** What played last, or what was sent before it, or after it, and plays. */
 async function findPressed(
   { app, echo, input }: RequestContext,
   deliveryId: string,
 ): Promise<EchoItem | undefined> {
-  const isVoice = ({ kind }: EchoItem) => kind === 'voice'
+  const plays = ({ sound }: EchoItem) => sound !== null
   if (isRequest(input, 'PlaybackController.PlayCommandIssued'))
-    return (await listItemsOf(app, echo, [deliveryId])).find(isVoice)
-  const voices = (await listInbox(app, echo)).filter(isVoice).toSorted((a, b) => b.sentAt - a.sentAt)
+    return (await listItemsOf(app, echo, [deliveryId])).find(plays)
+  const voices = (await listInbox(app, echo)).filter(plays).toSorted((a, b) => b.sentAt - a.sentAt)
   const at = voices.findIndex((voice) => voice.deliveryId === deliveryId)
   return voices[isRequest(input, 'PlaybackController.NextCommandIssued') ? at + 1 : at - 1]
 }
 
-/** Where what is new goes on with another voice, and all is read aloud, that plays next. The rest waits for her "next". */
+/** Where what is new goes on with another voice, and all is read aloud, that plays next. The rest needs words, also a recommendation with a
+ * recording, and waits for her "next". */
 async function playNext(context: RequestContext, deliveryId: string): Promise<Response> {
   const { app, echo, info, input, room } = context
   const builder = input.responseBuilder
