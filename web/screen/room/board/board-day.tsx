@@ -2,15 +2,12 @@ import type { TextSize } from '#contract/delivery/delivery-fields.ts'
 import type { ScreenView } from '#contract/screen/screen-view.ts'
 import { clockInWords, dateInWords, dayInWords } from '../language/time-words.ts'
 import { useWords } from '../language/use-words.ts'
-import { thingsOfDay } from '../scenes/day/day-things.ts'
+import { mostThings, thingsOfDay } from '../scenes/day/day-things.ts'
 import { nextInWords } from '../scenes/day/next-in-words.ts'
 import { timeOfVisit, visitInWords } from '../scenes/day/visit-in-words.ts'
 import { useLeastSize } from '../scenes/words/letters.ts'
 import { useFit } from '../scenes/words/use-fit.ts'
 import { useScreenSize } from '../scenes/words/use-screen-size.ts'
-
-/** In the largest letters there is room for fewer. */
-const mostThings: Record<TextSize, number> = { normal: 3, large: 3, largest: 2 }
 
 /** The day, and what it brings. In ink it has no clock: each minute would draw the screen anew. */
 export function BoardDay({ view, now }: { view: ScreenView; now: number }) {
@@ -21,16 +18,10 @@ export function BoardDay({ view, now }: { view: ScreenView; now: number }) {
   const { things, more } = thingsOfDay({ ...view, items: [] }, now, useMaxThings(textSize))
   const day = dayInWords(now, timeZone, words)
   const isEmpty = view.items.length === 0 && things.length === 0
-  // By itself, and first: a long word of one language would make all that follows smaller.
-  const heading = useFit<HTMLHeadingElement>(`${textSize} ${day}`)
-  const { ref } = useFit<HTMLDivElement>(
-    JSON.stringify([textSize, words.language, spoken, day, isEmpty, things, more]),
-  )
+  const { ref } = useFit<HTMLDivElement>(JSON.stringify([words.language, spoken, day, isEmpty, things, more]))
   return (
     <div ref={ref} className="board-side fits">
-      <h1 ref={heading.ref} className="board-day fits">
-        {day}
-      </h1>
+      <h1 className="board-day">{day}</h1>
       {look !== 'ink' && <p className="board-clock">{clockInWords(now, timeZone, words)}</p>}
       <p className="board-date">{dateInWords(now, timeZone, words)}</p>
       <ul className="board-things">

@@ -31,7 +31,7 @@ export function BoardPicture({ item, view, onShown, onBroken }: BoardPictureProp
   const latest = useRef(() => onShown(item))
   latest.current = () => onShown(item)
   useEffect(() => (isDrawn ? afterPaint(() => latest.current()) : undefined), [isDrawn])
-  const { ref: fitted } = useFit<HTMLElement>(`${view.textSize} ${words.language} ${item.title}`)
+  const { ref: fitted } = useFit<HTMLElement>(`${words.language} ${item.title}`)
   const caption = item.title || words.pictureFrom(item.sender && firstName(item.sender.name))
   return (
     <figure className={isDrawn ? 'board-picture' : 'board-picture waiting'}>

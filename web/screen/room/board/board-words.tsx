@@ -13,10 +13,8 @@ type BoardWordsProps = {
 
 /** The last word of each of the family, as large as all of them fit. */
 export function BoardWords({ said, view, ...props }: BoardWordsProps) {
-  const { textSize, language, timeZone } = view
-  const { ref } = useFit<HTMLUListElement>(
-    JSON.stringify([textSize, language, said.map(({ title }) => title)]),
-  )
+  const { language, timeZone } = view
+  const { ref } = useFit<HTMLUListElement>(JSON.stringify([language, said.map(({ title }) => title)]))
   return (
     <ul ref={ref} className="board-words fits">
       {said.map((item) => (

@@ -17,7 +17,7 @@ import { installWorker, takeNewRelease } from '../offline/release.ts'
 import { isListening } from '../playlist/reading.ts'
 import { usePlaylist } from '../playlist/use-playlist.ts'
 import { useShowable } from '../playlist/use-showable.ts'
-import { isHeldInHands, LeastSize, leastSize } from '../scenes/words/letters.ts'
+import { isHeldInHands, LeastSize, leastSize, TextSizeOfScreen } from '../scenes/words/letters.ts'
 import { useScreenSize } from '../scenes/words/use-screen-size.ts'
 import { SoundLayer } from '../sound/sound-layer.tsx'
 import { Volume } from '../sound/volume.ts'
@@ -114,55 +114,57 @@ export function Stage({ view, isOnline, onLost }: StageProps) {
 
   return (
     <LeastSize value={least}>
-      <Volume value={shown.room?.volume ?? 100}>
-        <div
-          className="stage"
-          style={Object.fromEntries([['--least', `${least}px`]])}
-          data-size={shown.textSize}
-          data-letters={view.letters?.metres}
-          data-rests={view.rests}
-          data-cover={cover}
-          data-dim={(isDark ? isAwake : isDim && !isAwake) && view.look !== 'ink' ? true : undefined}
-          data-look={isBoard ? view.look : undefined}
-        >
-          <ContactLayer
-            showing={contentOf({ isPaused, isDark }, item)}
-            touchedAt={touchedAt}
-            isOnline={isOnline}
-            onLost={onLost}
-          />
-          <RefusalLayer isVisible={!isDark || isAwake} />
-          <VoiceLayer
-            view={shown}
-            now={now}
-            isOnline={isOnline}
-            touchedAt={touchedAt}
-            item={item}
-            onSet={report}
-            onOpen={setSpeaking}
+      <TextSizeOfScreen value={shown.textSize}>
+        <Volume value={shown.room?.volume ?? 100}>
+          <div
+            className="stage"
+            style={Object.fromEntries([['--least', `${least}px`]])}
+            data-size={shown.textSize}
+            data-letters={view.letters?.metres}
+            data-rests={view.rests}
+            data-cover={cover}
+            data-dim={(isDark ? isAwake : isDim && !isAwake) && view.look !== 'ink' ? true : undefined}
+            data-look={isBoard ? view.look : undefined}
           >
-            {isPaused && (
-              <PausedLayer
-                isAwake={isAwake}
-                until={pausedUntil}
-                now={now}
-                timeZone={view.timeZone}
-                onResume={() => report({ type: 'pause', until: null })}
-              />
-            )}
-            {isDark && !isPaused && <DarkView view={shown} isAwake={isAwake} />}
-            {!isDark &&
-              (isBoard ? (
-                <BoardLayer {...lit} showing={showing} onShown={reportShown} onPicture={setBoardPicture} />
-              ) : (
-                <LitView {...lit} playlist={playlist} />
-              ))}
-            {isDark && isAwake && (
-              <HelpLayer view={view} now={now} isOnline={isOnline} isInDark onPress={report} />
-            )}
-          </VoiceLayer>
-        </div>
-      </Volume>
+            <ContactLayer
+              showing={contentOf({ isPaused, isDark }, item)}
+              touchedAt={touchedAt}
+              isOnline={isOnline}
+              onLost={onLost}
+            />
+            <RefusalLayer isVisible={!isDark || isAwake} />
+            <VoiceLayer
+              view={shown}
+              now={now}
+              isOnline={isOnline}
+              touchedAt={touchedAt}
+              item={item}
+              onSet={report}
+              onOpen={setSpeaking}
+            >
+              {isPaused && (
+                <PausedLayer
+                  isAwake={isAwake}
+                  until={pausedUntil}
+                  now={now}
+                  timeZone={view.timeZone}
+                  onResume={() => report({ type: 'pause', until: null })}
+                />
+              )}
+              {isDark && !isPaused && <DarkView view={shown} isAwake={isAwake} />}
+              {!isDark &&
+                (isBoard ? (
+                  <BoardLayer {...lit} showing={showing} onShown={reportShown} onPicture={setBoardPicture} />
+                ) : (
+                  <LitView {...lit} playlist={playlist} />
+                ))}
+              {isDark && isAwake && (
+                <HelpLayer view={view} now={now} isOnline={isOnline} isInDark onPress={report} />
+              )}
+            </VoiceLayer>
+          </div>
+        </Volume>
+      </TextSizeOfScreen>
     </LeastSize>
   )
 }

@@ -1,3 +1,4 @@
+import type { TextSize } from '#contract/delivery/delivery-fields.ts'
 import type { NextDelivery, ScreenItem, ScreenView, ScreenVisit } from '#contract/screen/screen-view.ts'
 import { localDate } from '../../time/wall-clock.ts'
 
@@ -5,6 +6,9 @@ export type DayThing =
   | { kind: 'visit'; visit: ScreenVisit; isToday: boolean }
   | { kind: 'note'; note: ScreenItem }
   | { kind: 'next'; next: NextDelivery }
+
+/** In the largest letters there is room for fewer. */
+export const mostThings: Record<TextSize, number> = { normal: 3, large: 3, largest: 2 }
 
 type Told = Pick<ScreenView, 'visits' | 'items' | 'next' | 'timeZone'>
 

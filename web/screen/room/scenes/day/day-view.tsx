@@ -1,3 +1,4 @@
+import type { TextSize } from '#contract/delivery/delivery-fields.ts'
 import type { ScreenView } from '#contract/screen/screen-view.ts'
 import { clockInWords, dateInWords, dayInWords, partInWords } from '../../language/time-words.ts'
 import { useWords } from '../../language/use-words.ts'
@@ -7,7 +8,7 @@ import { useLeastSize } from '../words/letters.ts'
 import { useFit } from '../words/use-fit.ts'
 import { useScreenSize } from '../words/use-screen-size.ts'
 import { DayThingCard } from './day-thing-card.tsx'
-import { thingsOfDay } from './day-things.ts'
+import { mostThings, thingsOfDay } from './day-things.ts'
 
 /**
  * The day and the time; beside them who comes, what the family has written, and what it sends next. In memory, while no
@@ -17,11 +18,11 @@ export function DayView({ view }: { view: ScreenView }) {
   const now = useNow(5000)
   const words = useWords()
   const { timeZone, lovedOneName } = view
-  const { things, more } = thingsOfDay(view, now, useMaxThings())
+  const { things, more } = thingsOfDay(view, now, useMaxThings(view.textSize))
   const isEmpty = view.items.length === 0 && things.length === 0
   const day = dayInWords(now, timeZone, words)
   const { ref } = useFit<HTMLDivElement>(
-    JSON.stringify([view.textSize, words.language, view.room?.spokenTimes, day, isEmpty, things, more]),
+    JSON.stringify([words.language, view.room?.spokenTimes, day, isEmpty, things, more]),
   )
   return (
     <main className={`day ${partOfDay(now, timeZone)}`}>
@@ -48,11 +49,11 @@ export function DayView({ view }: { view: ScreenView }) {
 }
 
 /** Fewer on a small screen, and in large letters, so that each can be read. */
-function useMaxThings(): number {
+function useMaxThings(textSize: TextSize): number {
   const { width, height } = useScreenSize()
   const leastSize = useLeastSize()
   const isSmall = width > height ? height < 420 : height < 560
-  const most = isSmall ? 1 : height < 560 || width < 360 ? 2 : 3
+  const most = isSmall ? 1 : height < 560 || width < 360 ? 2 : mostThings[textSize]
   if (leastSize === 0) return most
   const room = height * (width > height ? 0.8 : 0.45)
   return Math.min(most, Math.max(1, Math.floor(room / (leastSize * 3.4))))

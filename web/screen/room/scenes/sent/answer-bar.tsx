@@ -19,7 +19,7 @@ export function AnswerBar({ answers, isInReach, view }: Omit<FootProps, 'item'>)
   const states = kinds.map(({ kind }) => answers.stateOf(kind))
   const { say } = useContext(Speak)
   const { ref } = useFit<HTMLDivElement>(
-    `${isInReach} ${view.textSize} ${words.language} ${view.call?.callId} ${states} ${say !== null}`,
+    `${isInReach} ${words.language} ${view.call?.callId} ${states} ${say !== null}`,
   )
   return (
     <div ref={ref} className="answers fits">

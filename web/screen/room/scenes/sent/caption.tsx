@@ -20,13 +20,12 @@ export function Caption({
   onReadAll,
 }: FootProps & { tool?: ReactNode; onReadAll: () => void }) {
   const { title, sender, people = [], yearsAgo } = item
-  const { timeZone, textSize } = view
+  const { timeZone } = view
   const words = useWords()
   const content = [
     title,
     answers.confirmation,
     isInReach,
-    textSize,
     words.language,
     JSON.stringify(people),
     Boolean(tool),

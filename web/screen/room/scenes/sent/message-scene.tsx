@@ -22,7 +22,7 @@ export function MessageScene({ item, view, isInReach, onShown, ...scene }: ItemS
   const answers = useAnswers(item, view)
   const { intro, text } = useMessage(item)
   const [isReading, setReading] = useState(false)
-  const size = `${view.textSize} ${words.language} ${isInReach}`
+  const size = `${words.language} ${isInReach}`
   const { ref, isCut } = useFit<HTMLDivElement>(`${size} ${isReading} ${text}`)
   const { ref: footRef } = useFit<HTMLDivElement>(`${size} ${answers.confirmation} ${isCut}`)
 

@@ -39,7 +39,7 @@ export function VoiceScene({ item, view, isInReach, onShown, ...scene }: ItemSce
     sinceInWords(Date.parse(item.sentAt), serverNow(), view.timeZone, words),
     voice && lengthInWords(voice.duration, words),
   ].filter((part) => Boolean(part))
-  const content = `${view.textSize} ${words.language} ${answers.confirmation} ${title}`
+  const content = `${words.language} ${answers.confirmation} ${title}`
   const { ref, isCut } = useFit<HTMLDivElement>(content)
   return (
     <main className="message-scene voice-scene">

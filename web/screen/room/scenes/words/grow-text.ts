@@ -1,3 +1,5 @@
+import { type Fitting, largest, sizeOf } from './fitting.ts'
+
 /** Of what is wanted: with letters of this part a text is rather whole than larger with fewer lines. */
 const enough = 0.6
 /** How much larger than the rest a heading stays that takes its room. */
@@ -5,29 +7,19 @@ const mostOfRest = 1.3
 /** A text that loses lines keeps two. */
 const fewerLines = [null, 5, 4, 3, 2]
 
-type Fitted = {
-  /** Whether nothing overflows. */
-  fits: () => boolean
-  /** Whether a text that may lose lines does so. */
-  cuts: () => boolean
-  /** That it was fitted with; null: as many as the styles allow. */
-  lines: number | null
-  /** Whether no line may be lost for larger letters. */
-  staysWhole: boolean
-  setLines: (lines: number | null) => void
-}
-
 /**
  * Makes the letters of a text that was fitted (fit-text.ts) larger where they are smaller than `wanted` pixels, and as far
  * as it still fits: it sets `--l`, which the styles take where a size would be less. So nothing gets smaller,
  * but for a heading that leaves the rest no room. A word that is
- * too long for its heading holds back that heading alone. Where `data-whole` is set no line is lost.
+ * too long for its heading holds back that heading alone. Returns how many lines are left to a text that may lose some.
  */
 export function growText(
   root: HTMLElement,
   wanted: number,
-  { fits, cuts, lines, staysWhole, setLines }: Fitted,
-): void {
+  fitting: Fitting,
+  lines: number | null,
+): number | null {
+  const { fits, cuts, canCut, staysWhole, setLines } = fitting
   root.classList.add('grown')
   if (!fits()) root.classList.remove('grown')
   const headings = [...root.querySelectorAll<HTMLElement>('h1, .clamped')]
@@ -48,35 +40,35 @@ export function growText(
   // In a note it is its words that count.
   const words = root.querySelector('h1')
   const isLarge = (words ? sizeOf(words) : whole) >= wanted * enough
-  if (
-    isLarge ||
-    staysWhole ||
-    root.dataset.whole !== undefined ||
-    !headings.some((one) => one.matches('.clamped'))
-  )
-    return
+  if (isLarge || staysWhole || !canCut) return lines
   const allowed = fewerLines.filter((count) => lines === null || (count !== null && count <= lines))
   setLines(allowed[allowed.length - 1] ?? lines)
   const grow = () => largest(wanted, fitsAt)
-  const best = words ? grow() : giveWay(root, headings, wanted * enough, grow)
+  const best = words ? grow() : giveWay(fitting, headings, wanted * enough, grow)
   for (const count of allowed) {
     setLines(count)
-    if (fitsAt(best)) return
+    if (fitsAt(best)) return count
   }
+  return allowed[allowed.length - 1] ?? lines
 }
 
 /** Makes headings smaller that are much larger than the rest, while the rest grows by that and is not large enough. */
-function giveWay(root: HTMLElement, headings: HTMLElement[], wanted: number, grow: () => number): number {
+function giveWay(
+  { scale, setScale }: Fitting,
+  headings: HTMLElement[],
+  wanted: number,
+  grow: () => number,
+): number {
   const first = grow()
-  const before = root.style.getPropertyValue('--fit')
+  const before = scale()
   let best = first
-  for (let fit = Number(before); best < wanted; best = grow()) {
+  for (let less = before; best < wanted; best = grow()) {
     if (!headings.some((heading) => sizeOf(heading) > best * mostOfRest)) break
-    fit *= 0.94
-    root.style.setProperty('--fit', String(fit))
+    less *= 0.94
+    setScale(less)
   }
   if (best > first) return best
-  root.style.setProperty('--fit', before)
+  setScale(before)
   return grow()
 }
 
@@ -90,21 +82,4 @@ export function shrinkText(root: HTMLElement): void {
 
 function setLeast(element: HTMLElement, size: number) {
   element.style.setProperty('--l', `${size}px`)
-}
-
-function sizeOf(element: Element): number {
-  return Number.parseFloat(getComputedStyle(element).fontSize)
-}
-
-/** The largest whole number up to `most` that `isGood`, which was called last with it; 0 if there is none. */
-function largest(most: number, isGood: (size: number) => boolean): number {
-  if (isGood(most)) return most
-  let [good, tooLarge] = [0, most]
-  while (tooLarge - good > 1) {
-    const middle = Math.floor((good + tooLarge) / 2)
-    if (isGood(middle)) good = middle
-    else tooLarge = middle
-  }
-  isGood(good)
-  return good
 }

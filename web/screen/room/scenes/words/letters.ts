@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Letters } from '#contract/delivery/delivery-fields.ts'
+import type { Letters, TextSize } from '#contract/delivery/delivery-fields.ts'
 import { assumedPixelsAnInch, mostOfScreen, readableInches } from '#contract/delivery/letters.ts'
 
 type Size = { width: number; height: number }
@@ -33,3 +33,6 @@ export const LeastSize = createContext(0)
 export function useLeastSize(): number {
   return useContext(LeastSize)
 }
+
+/** The text size that the family has set. */
+export const TextSizeOfScreen = createContext<TextSize>('normal')

@@ -1,6 +1,6 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { fitText } from './fit-text.ts'
-import { useLeastSize } from './letters.ts'
+import { TextSizeOfScreen, useLeastSize } from './letters.ts'
 import { useScreenSize } from './use-screen-size.ts'
 
 type State = 'cut' | 'whole' | 'stays cut' | null
@@ -17,17 +17,18 @@ function after(state: State, isCut: boolean): State {
   return isCut ? 'stays cut' : state
 }
 
-/** Fits the text of the element into it, again when `content` or the screen changes. */
+/** Fits the text of the element into it, again when `content`, the text size or the screen changes. */
 export function useFit<Root extends HTMLElement>(
   content: string,
 ): { ref: RefObject<Root | null>; isCut: boolean } {
   const ref = useRef<Root>(null)
   const { width, height } = useScreenSize()
   const leastSize = useLeastSize()
+  const textSize = useContext(TextSizeOfScreen)
   const areFontsLoaded = useFontsLoaded()
   const late = useLateContent(ref)
   const help = useHelpPlace()
-  const key = `${width} ${height} ${leastSize} ${areFontsLoaded} ${help} ${content}`
+  const key = `${width} ${height} ${leastSize} ${textSize} ${areFontsLoaded} ${help} ${content}`
   const [found, setFound] = useState<Found | null>(null)
   const state = found?.key === key ? found.state : null
   // biome-ignore lint/correctness/useExhaustiveDependencies: the button is content, too, as is what comes late
