@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test'
 import type { ScreenItem, ScreenView } from '#contract/screen/screen-view.ts'
 import { violations } from '../support/axe.ts'
-import { chooseMore } from '../support/more.ts'
+import { chooseMore, touchForMore } from '../support/more.ts'
 import {
   expectWithin,
   fastForwardUntil,
@@ -259,7 +259,7 @@ function expectSoon(screen: Page, seen: Locator): Promise<void> {
 /** Touches the screen, and chooses what is behind the button that comes up. */
 async function touchAndPress(screen: Page, name: string): Promise<void> {
   await whilePaused(screen, async () => {
-    await screen.mouse.click(1200, 20)
+    await touchForMore(screen)
     await chooseMore(screen, name)
   })
 }

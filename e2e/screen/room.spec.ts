@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { Member } from '#contract/family/members.ts'
 import { pathInGroup, questionPath } from '#contract/pages/page-paths.ts'
 import { violations } from '../support/axe.ts'
-import { chooseMore } from '../support/more.ts'
+import { chooseMore, touchForMore } from '../support/more.ts'
 import { setClocks, whilePaused } from '../support/page-clock.ts'
 import { callApi, givenFamily, givenScreen, joinGroup, toasts } from '../support/person.ts'
 import { addPhoto } from '../support/photo.ts'
@@ -31,7 +31,7 @@ test('the family reads at once that Rose has paused the screen, and a caretaker 
   await page.goto(server.url)
   await ben.goto(server.url)
   await whilePaused(screen, async () => {
-    await screen.mouse.click(1200, 20)
+    await touchForMore(screen)
     await chooseMore(screen, 'Pause')
   })
   await screen.getByRole('button', { name: 'Pause until tomorrow' }).click()
