@@ -1,5 +1,6 @@
 import { clipFilmPath, clipPosterPath } from '#contract/clips/clips.ts'
 import { DeliveryStatusLine } from '../delivery/delivery-status-line.tsx'
+import { playerName } from '../delivery/player-name.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
 import { useClips } from './clips.queries.ts'
 
@@ -17,6 +18,7 @@ export function SentClip({ id, isAdded }: { id: string; isAdded: boolean }) {
       {/* biome-ignore lint/a11y/useMediaCaption: the words that somebody has typed stand beside it */}
       <video
         controls
+        aria-label={playerName('video', clip)}
         playsInline
         preload="none"
         poster={clipPosterPath(group.id, clip.id)}

@@ -70,6 +70,8 @@ export const words: DeliveryWords = {
   hasSaid: (name) => `${name} hat etwas gesagt`,
   listenTo: (name) => `${name} anhören`,
   pauseVoice: 'Anhalten',
+  voiceOf: (name) => (name ? `Sprachaufnahme von ${name}` : 'Sprachaufnahme'),
+  videoOf: (name) => (name ? `Video von ${name}` : 'Video'),
   seconds: (seconds) => (seconds === 1 ? 'eine Sekunde' : `${seconds} Sekunden`),
   cannotPlay: 'Das lässt sich gerade nicht abspielen. Versuch es bitte noch einmal.',
   isNew: 'Neu',

@@ -55,6 +55,8 @@ export const words: DeliveryWords = {
   hasSaid: (name) => `${name} ha dicho algo`,
   listenTo: (name) => `Escuchar a ${name}`,
   pauseVoice: 'Pausar',
+  voiceOf: (name) => (name ? `Grabación de voz de ${name}` : 'Grabación de voz'),
+  videoOf: (name) => (name ? `Vídeo de ${name}` : 'Vídeo'),
   seconds: (seconds) => (seconds === 1 ? 'un segundo' : `${seconds} segundos`),
   cannotPlay: 'Ahora no se puede reproducir. Inténtalo de nuevo.',
   isNew: 'Nueva',

@@ -66,6 +66,8 @@ export const words: DeliveryWords = {
   hasSaid: (name) => `${name} a dit quelque chose`,
   listenTo: (name) => `Écouter ${name}`,
   pauseVoice: 'Mettre en pause',
+  voiceOf: (name) => (name ? `Enregistrement vocal\u00a0: ${name}` : 'Enregistrement vocal'),
+  videoOf: (name) => (name ? `Vidéo\u00a0: ${name}` : 'Vidéo'),
   seconds: (seconds) => (seconds === 1 ? 'une seconde' : `${seconds} secondes`),
   cannotPlay: 'Impossible de l’écouter pour le moment. Réessaie.',
   isNew: 'Nouveau',

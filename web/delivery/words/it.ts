@@ -55,6 +55,8 @@ export const words: DeliveryWords = {
   hasSaid: (name) => `${name} ha detto qualcosa`,
   listenTo: (name) => `Ascolta ${name}`,
   pauseVoice: 'Pausa',
+  voiceOf: (name) => (name ? `Registrazione vocale di ${name}` : 'Registrazione vocale'),
+  videoOf: (name) => (name ? `Video di ${name}` : 'Video'),
   seconds: (seconds) => (seconds === 1 ? 'un secondo' : `${seconds} secondi`),
   cannotPlay: 'Al momento non si può ascoltare. Riprova.',
   isNew: 'Nuova',

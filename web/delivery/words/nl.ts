@@ -66,6 +66,8 @@ export const words: DeliveryWords = {
   hasSaid: (name) => `${name} heeft iets gezegd`,
   listenTo: (name) => `Luister naar ${name}`,
   pauseVoice: 'Pauzeren',
+  voiceOf: (name) => (name ? `Spraakopname van ${name}` : 'Spraakopname'),
+  videoOf: (name) => (name ? `Video van ${name}` : 'Video'),
   seconds: (seconds) => (seconds === 1 ? 'één seconde' : `${seconds} seconden`),
   cannotPlay: 'Dit kan nu niet worden afgespeeld. Probeer het nog eens.',
   isNew: 'Nieuw',

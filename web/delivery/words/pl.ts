@@ -66,6 +66,8 @@ export const words: DeliveryWords = {
   hasSaid: (name) => `${name} coś mówi`,
   listenTo: (name) => `Posłuchaj: ${name}`,
   pauseVoice: 'Wstrzymaj',
+  voiceOf: (name) => (name ? `Nagranie głosu: ${name}` : 'Nagranie głosu'),
+  videoOf: (name) => (name ? `Film: ${name}` : 'Film'),
   seconds: (seconds) => `${seconds} s`,
   cannotPlay: 'Teraz nie można tego odtworzyć. Spróbuj ponownie.',
   isNew: 'Nowa',

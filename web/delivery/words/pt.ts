@@ -55,6 +55,8 @@ export const words: DeliveryWords = {
   hasSaid: (name) => `${name} disse alguma coisa`,
   listenTo: (name) => `Ouvir ${name}`,
   pauseVoice: 'Pausar',
+  voiceOf: (name) => (name ? `Gravação de voz de ${name}` : 'Gravação de voz'),
+  videoOf: (name) => (name ? `Vídeo de ${name}` : 'Vídeo'),
   seconds: (seconds) => (seconds === 1 ? 'um segundo' : `${seconds} segundos`),
   cannotPlay: 'Não é possível ouvir agora. Tente novamente.',
   isNew: 'Nova',
