@@ -9,6 +9,8 @@ import { PictureScene } from '../scenes/sent/picture-scene.tsx'
 const day = 'day'
 const loadWords = () => import('../scenes/sent/message-scene.tsx')
 const loadClip = () => import('../scenes/sent/clip-scene.tsx')
+/** Without a network, after an upgrade, the code of the film is not to be had: its poster is a picture as any other. */
+const asPicture = { ClipScene: PictureScene }
 const loadVoice = () => import('../scenes/sent/voice-scene.tsx')
 /** Milliseconds; a little longer than the animation in scenes.css. */
 const fadeLasts = 900
@@ -35,7 +37,7 @@ export function Scenes({ view, deliveryId, isInReach, onShown, onBroken }: Scene
   const code = {
     ...useCode(loadWords, true, wanted),
     ...useCode(loadVoice, true, wanted),
-    ...useCode(loadClip, hasFilm, wanted),
+    ...useCode(loadClip, hasFilm, wanted, asPicture),
   }
   const itemOf = (key: string) => view.items.find((item) => item.deliveryId === key)
   const exists = (key: string) => key === day || itemOf(key) !== undefined
