@@ -72,8 +72,9 @@ export type WebhookMessage = {
   subject: {
     kind: string
     id: string | null
-    /** Of a voice or a clip: how long it is, and what is said or seen, typed by hand; null where nobody has, or it is deleted. */
+    /** How long a voice, a clip or the recording of a recommendation is. */
     seconds?: number
+    /** What is said or seen in a voice or a clip, typed by hand; null where nobody has, or it is deleted. */
     words?: string | null
   } | null
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import type { ContentItem } from '#contract/content.ts'
 import type { FamilyGroup } from '#contract/family/groups.ts'
 import type { Photo } from '#contract/photos/photos.ts'
 import type { ScheduleEntry } from '#contract/schedule.ts'
@@ -62,10 +63,18 @@ test.runIf(isSweep)(
     expect(
       entries.filter(({ lastOutcome }) => lastOutcome).map(({ lastOutcome }) => lastOutcome?.status),
     ).toEqual(expect.arrayContaining(['sent', 'sent', 'sent']))
+    const content: ContentItem[] = (await anna.get(`${path}/content`)).body
     const { items } = (await anna.get(`${path}/shopping`)).body
     expect(items.filter((item: { isCompleted: boolean }) => item.isCompleted)).toHaveLength(4)
-    const types = (await anna.get(`${path}/content`)).body.map(({ type }: { type: string }) => type)
-    expect(new Set(types)).toEqual(new Set(['audiobook', 'movie', 'tv_show', 'music']))
+    expect(new Set(content.map(({ type }) => type))).toEqual(
+      new Set(['audiobook', 'movie', 'tv_show', 'music']),
+    )
+    const song = content.find(({ recording }) => recording)
+    expect(song).toMatchObject({
+      title: 'Ode to Joy',
+      recording: { photo: { caption: 'I drew your house and us' } },
+      delivery: { devices: [{ heardAt: expect.any(String) }] },
+    })
     expect((await anna.get(`${path}/notes`)).body).toHaveLength(3)
     const [voice]: Voice[] = (await anna.get(`${path}/voices`)).body
     expect(voice).toMatchObject({
@@ -119,7 +128,7 @@ test('one that is ended in the middle of the year leaves nothing behind either',
 })
 
 test('what Leo plays is a voice as our pages make it', async () => {
-  const played = await playToyPiano()
+  const played = await playToyPiano('cradleSong')
   const { bytes, duration } = readMp3(played, voiceLimits)
   expect(duration).toBeGreaterThan(8000)
   expect(duration).toBeLessThan(10_000)

@@ -3,8 +3,11 @@ import { fileURLToPath } from 'node:url'
 import { createEncoder } from 'wasm-media-encoders'
 
 const rate = 44_100
-/** The first half of Brahms' cradle song. Notes above A4 in half tones, and how many beats each lasts. */
-const cradleSong: [note: number, beats: number][] = [
+/** Notes above A4 in half tones, and how many beats each lasts. */
+type Song = [note: number, beats: number][]
+
+/** The first half of Brahms' cradle song. */
+const cradleSong: Song = [
   [0, 0.5],
   [0, 0.5],
   [3, 2],
@@ -19,6 +22,18 @@ const cradleSong: [note: number, beats: number][] = [
   [5, 1],
   [3, 1.5],
 ]
+/** The tune of Beethoven's Ninth. */
+const odeToJoy: Song = [
+  ...[7, 7, 8, 10, 10, 8, 7, 5, 3, 3, 5, 7].map((note): [number, number] => [note, 1]),
+  [7, 1.5],
+  [5, 0.5],
+  [5, 2],
+  ...[7, 7, 8, 10, 10, 8, 7, 5, 3, 3, 5, 7].map((note): [number, number] => [note, 1]),
+  [5, 1.5],
+  [3, 0.5],
+  [3, 2],
+]
+const songs = { cradleSong, odeToJoy }
 const beatSeconds = 0.62
 /** A small plate of metal: its tone, two higher ones beside it, and how fast each dies away. */
 const plate = [
@@ -28,16 +43,16 @@ const plate = [
 ]
 
 /** Leo at his toy piano, computed and made an MP3 by the encoder that our pages record with. */
-export async function playToyPiano(): Promise<Buffer> {
+export async function playToyPiano(song: keyof typeof songs): Promise<Buffer> {
   const program = readFileSync(fileURLToPath(import.meta.resolve('wasm-media-encoders/wasm/mp3')))
   const lame = await createEncoder('audio/mpeg', new Uint8Array(program).buffer)
   lame.configure({ channels: 1, sampleRate: rate, bitrate: 64 })
   // The encoder gives the same memory each time.
-  const begin = Buffer.from(lame.encode([samplesOf(cradleSong)]))
+  const begin = Buffer.from(lame.encode([samplesOf(songs[song])]))
   return Buffer.concat([begin, Buffer.from(lame.finalize())])
 }
 
-function samplesOf(song: [note: number, beats: number][]): Float32Array {
+function samplesOf(song: Song): Float32Array {
   const seconds = song.reduce((sum, [, beats]) => sum + beats * beatSeconds, 0.8)
   const samples = new Float32Array(Math.round(seconds * rate))
   let begin = 0

@@ -129,6 +129,16 @@ export async function sendVoice(family: Family, { by, words }: Spoken, sound: Bu
   await caller('POST', `${family.path}/voices`, { objectPath, words, isSent: true })
 }
 
+/** Gives a recommendation a recording, which is shown with a photo. */
+export async function record(
+  caller: Caller,
+  itemPath: string,
+  { sound, photoId }: { sound: Buffer; photoId: string | undefined },
+): Promise<void> {
+  const objectPath = await upload(caller, sound, 'audio/mpeg')
+  await caller('PUT', `${itemPath}/recording`, { objectPath, photoId })
+}
+
 async function upload(caller: Caller, bytes: Buffer, contentType = 'image/jpeg'): Promise<string> {
   const { uploadURL, objectPath } = await caller<{ uploadURL: string; objectPath: string }>(
     'POST',

@@ -7,10 +7,20 @@ import type { App } from '#server/platform/context.ts'
 import { runDue } from '#server/platform/work/due.ts'
 import type { MovingClock } from '#server/testing/processes/moving-clock.ts'
 import { playToyPiano } from '../sounds/toy-piano.ts'
-import { addPhoto, catchUp, type Family, sendVoice, signIn, startFamily } from './family.ts'
+import { addPhoto, catchUp, type Family, record, sendVoice, signIn, startFamily } from './family.ts'
 import { members, visitors, type Who } from './people.ts'
 import { lately, type Moment, newest, seasons } from './photos.ts'
-import { notes, type Plan, plans, plansSince, recommendations, shopping, spoken, visits } from './words.ts'
+import {
+  notes,
+  type Plan,
+  plans,
+  plansSince,
+  type Recommendation,
+  recommendations,
+  shopping,
+  spoken,
+  visits,
+} from './words.ts'
 import { daysLater, instantOf, lastTime, wallClock } from './zone.ts'
 
 type Terms = { app: App; clock: MovingClock; url: string; timeZone: string; now: number }
@@ -85,11 +95,20 @@ export async function liveThroughAYear({ app, clock, url, timeZone, now }: Terms
     })),
     ...recommendations
       .filter(({ sentAgo }) => sentAgo)
-      .map(({ sentAgo = 0, by, name }) => ({
+      .map(({ sentAgo = 0, by, name, photo }) => ({
         at: at(daysLater(today, -sentAgo), '18:00'),
         async run() {
           await signIn(family, by)
-          await family.as(by)('POST', `${family.path}/content/${ids.get(name)}/send-to-alexa`)
+          const itemPath = `${family.path}/content/${ids.get(name)}`
+          if (photo) {
+            const played = { sound: await playToyPiano('odeToJoy'), photoId: ids.get(photo) }
+            await record(family.as(by), itemPath, played)
+          }
+          await family.as(by)('POST', `${itemPath}/send-to-alexa`)
+          if (!photo) return
+          clock.set(clock.now() + minute)
+          await family.tablet.look(true)
+          await family.tablet.hear()
         },
       })),
     ...notes.map(({ name, by, ago, ...note }) => ({
@@ -104,7 +123,7 @@ export async function liveThroughAYear({ app, clock, url, timeZone, now }: Terms
       at: at(daysLater(today, -spoken.ago), spoken.time),
       async run() {
         await signIn(family, spoken.by)
-        await sendVoice(family, spoken, await playToyPiano())
+        await sendVoice(family, spoken, await playToyPiano('cradleSong'))
         clock.set(clock.now() + minute)
         await family.tablet.look(true)
         await family.tablet.hear()
@@ -165,7 +184,7 @@ type Ids = Map<string, string>
 
 async function recommend(
   family: Family,
-  { by, name, sentAgo: _, ...item }: (typeof recommendations)[number],
+  { by, name, sentAgo: _sent, photo: _photo, ...item }: Recommendation,
   ids: Ids,
 ): Promise<void> {
   await signIn(family, by)

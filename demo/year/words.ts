@@ -5,8 +5,15 @@ import type { NewShoppingItem } from '#contract/shopping/shopping.ts'
 import type { NewVisit } from '#contract/visits/visits.ts'
 import type { Who } from './people.ts'
 
-/** `sentAgo`: so many days ago it was sent to the screen. */
-export const recommendations: (NewContentItem & { by: 'anna' | 'ben'; name: string; sentAgo?: number })[] = [
+/** `sentAgo`: so many days ago it was sent to the screen. `photo`: the caption of what is shown with what Leo plays. */
+export type Recommendation = NewContentItem & {
+  by: 'anna' | 'ben'
+  name: string
+  sentAgo?: number
+  photo?: string
+}
+
+export const recommendations: Recommendation[] = [
   {
     name: 'novel',
     by: 'anna',
@@ -59,6 +66,16 @@ export const recommendations: (NewContentItem & { by: 'anna' | 'ben'; name: stri
     title: 'Moonlight Serenade',
     description: 'Mind the carpet when you dance.',
     sentAgo: 5,
+  },
+  {
+    name: 'joy',
+    by: 'anna',
+    type: 'music',
+    title: 'Ode to Joy',
+    provider: 'elsewhere',
+    description: 'Leo on his toy piano, at the school concert.',
+    sentAgo: 4,
+    photo: 'I drew your house and us',
   },
 ]
 

@@ -151,8 +151,11 @@ async function findMessage(app: App, { activity_id }: WebhookSendRow): Promise<W
 
 /** Not the words of one that is deleted: a message may have waited for days. */
 async function aboutPlayed(app: App, { subject_kind, subject_id, subject_seconds }: ActivityRow) {
+  if (subject_seconds === null) return {}
+  // Its title is no words of the sound.
+  if (subject_kind === 'content') return { seconds: Number(subject_seconds) }
   const isClip = subject_kind === 'clip'
-  if (!(isClip || subject_kind === 'voice') || subject_seconds === null) return {}
+  if (!(isClip || subject_kind === 'voice')) return {}
   const played = await app.db
     .selectFrom(isClip ? 'clips' : 'voices')
     .where('id', '=', subject_id)

@@ -39,6 +39,12 @@ function findSentence(told: Pick<Told, 'action' | 'subject'>, { sentences }: Not
   return all[wordOf(told)]
 }
 
+/** Of what a recommendation plays, in minutes and seconds. Of voices and clips each language says the seconds. */
+function lengthOf(subject: Told['subject']): string {
+  if (subject?.kind !== 'content' || !subject.seconds) return ''
+  return ` (${Math.floor(subject.seconds / 60)}:${String(subject.seconds % 60).padStart(2, '0')})`
+}
+
 function givenWords(told: Told, words: NoticeWords): SentenceWords {
   const { actor, subject, isAboutReader, lovedOneName, since } = told
   const title = subject?.title ? shown(subject.title, longestTitle) : ''
@@ -48,7 +54,7 @@ function givenWords(told: Told, words: NoticeWords): SentenceWords {
       shown(actor?.name ?? '', longestName) ||
       (actor?.kind === 'device' ? words.lovedOneFirst : words.somebody),
     title: title || null,
-    quoted: title ? words.quoted(title) : null,
+    quoted: title ? words.quoted(title) + lengthOf(subject) : null,
     lovedOne: lovedOne || words.lovedOne,
     lovedOneFirst: lovedOne || words.lovedOneFirst,
     since,
