@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { recordingsCache } from '../platform/app/app-worker.ts'
-import { recordingsOf } from '../platform/app/kept-recordings.ts'
+import { aboutHeader, aboutOf, forgetOldRecordings, recordingsOf } from '../platform/app/kept-recordings.ts'
 import type { RecordedVoice } from '../platform/recording/recording.ts'
 
 /** Of the person, in the group: each has one. */
@@ -18,11 +18,6 @@ const About = z.object({
 
 export type KeptRecording = RecordedVoice & Omit<z.infer<typeof About>, 'duration' | 'keptAt'>
 
-/** Milliseconds after which a recording is forgotten that nobody came back for. */
-const keptFor = 30 * 24 * 3_600_000
-
-const aboutHeader = 'x-about'
-
 /** A recording that was not sent yet outlives its dialog and the page. False where the browser has no room for it. */
 export async function keepRecording(owner: Owner, { mp3, ...about }: KeptRecording): Promise<boolean> {
   const headers = {
@@ -37,36 +32,16 @@ export async function keepRecording(owner: Owner, { mp3, ...about }: KeptRecordi
 }
 
 export async function findRecording(owner: Owner): Promise<KeptRecording | null> {
-  await forgetOld()
+  await inCache(forgetOldRecordings)
   const response = await inCache((cache) => cache.match(pathOf(owner)))
-  const about = response && aboutOf(response)
+  const about = response && aboutOf(About, response)
   if (!about) return null
   const { keptAt, ...known } = about
   return { ...known, mp3: await response.blob() }
 }
 
-/** Of everybody who uses this browser: who does not come back would leave theirs here for ever. */
-async function forgetOld(): Promise<void> {
-  await inCache(async (cache) => {
-    for (const request of await cache.keys()) {
-      const response = await cache.match(request)
-      const { keptAt = 0 } = (response && aboutOf(response)) ?? {}
-      if (keptAt <= Date.now() - keptFor) await cache.delete(request)
-    }
-  })
-}
-
 export async function forgetRecording(owner: Owner): Promise<void> {
   await inCache((cache) => cache.delete(pathOf(owner)))
-}
-
-/** Undefined where what is there is damaged. */
-function aboutOf({ headers }: Response): z.infer<typeof About> | undefined {
-  try {
-    return About.safeParse(JSON.parse(decodeURIComponent(headers.get(aboutHeader) ?? 'null'))).data
-  } catch {
-    return undefined
-  }
 }
 
 let last: Promise<unknown> = Promise.resolve()

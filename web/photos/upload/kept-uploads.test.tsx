@@ -10,7 +10,7 @@ import { pagePaths } from '#contract/pages/page-paths.ts'
 import { photosApi, uploadsApi } from '#contract/photos/photos.ts'
 import { roomApi } from '#contract/room/room.ts'
 import { recordingsCache } from '../../platform/app/app-worker.ts'
-import { countRecordings, recordingsOf } from '../../platform/app/kept-recordings.ts'
+import { aboutHeader, countRecordings, recordingsOf } from '../../platform/app/kept-recordings.ts'
 import { signOut } from '../../platform/app/sign-out.ts'
 import { noteConnected } from '../../platform/live/connected.ts'
 import { Lasting } from '../../platform/ui/lasting.tsx'
@@ -344,8 +344,17 @@ test('a sign-out asks when there are pictures, and only then', async () => {
 test('a sign-out asks when there is a recording, alone or beside pictures', async () => {
   location.hash = ''
   const recordings = await caches.open(recordingsCache)
-  await recordings.put(`${recordingsOf(ben.id)}group`, new Response('of somebody else'))
-  await recordings.put(`${recordingsOf(emma.id)}group`, new Response('a voice'))
+  const put = (personId: string, group: string, days: number) => {
+    const about = JSON.stringify({ keptAt: Date.now() - days * 24 * 3_600_000 })
+    return recordings.put(
+      `${recordingsOf(personId)}${group}`,
+      new Response('a voice', { headers: { [aboutHeader]: about } }),
+    )
+  }
+  await put(ben.id, 'group', 1)
+  await put(emma.id, 'group', 1)
+  // This one is offered to nobody any more.
+  await put(emma.id, 'another', 31)
   shown({}, emma, <SignOutLink />)
   const link = page.getByRole('link', { name: 'Sign out' })
   await link.click()
