@@ -54,7 +54,7 @@ const shared = inWeb(
   'platform/ui/toggle.tsx',
 )
 const small =
-  /[\\/](delivery[\\/]device-changes|language-names|family[\\/]hand-over|content-choices|visit-title|kept-recordings|contract[\\/]platform[\\/]wall-clock)\./
+  /[\\/](delivery[\\/]device-changes|language-names|family[\\/]hand-over|content-choices|visit-title|kept-recordings|clock-of-seconds|contract[\\/]platform[\\/]wall-clock)\./
 const settings = inWeb('settings/settings-page.tsx')
 /** The parts of the settings count as one page: what they share is for none of the others. */
 const settingsParts = inWeb(
@@ -74,7 +74,7 @@ const upload = inWeb(
 const clip = inWeb('clips/clip-dialog.tsx')
 /** The players of the activity, their queries, which the schedule uses, too, and what both dialogs share: a few hundred bytes each. */
 const played =
-  /[\\/](clips|voices)[\\/](clips|voices|sent-clip|sent-voice|(clips|voices)\.queries)\.tsx?$|[\\/](web[\\/]played|player-name|clock-of-seconds|progress-bar)\./
+  /[\\/](clips|voices)[\\/](clips|voices|sent-clip|sent-voice|(clips|voices)\.queries)\.tsx?$|[\\/](web[\\/]played|player-name|progress-bar)\./
 /** What goes on uploading on every page. */
 const keptUploads = inWeb('photos/upload/kept-uploads.tsx')
 const restOfApp = [

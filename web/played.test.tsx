@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { type Clip, clipsApi } from '#contract/clips/clips.ts'
+import { type ContentItem, contentApi } from '#contract/content.ts'
 import { roomApi } from '#contract/room/room.ts'
 import { voicesApi } from '#contract/voices/voices.ts'
+import { ActivityRow } from './activity/activity-row.tsx'
+import { playedInActivity } from './activity/played-in-activity.ts'
 import { Played } from './played.tsx'
 import { givenDelivery, givenRoom, idOf } from './testing/given.ts'
 import { render, server } from './testing/render.tsx'
@@ -56,4 +59,38 @@ test('each player has a name: whose voice or video it is, and how long', async (
 test('one that was only added plays, too', async () => {
   shown(clip)
   await expect.poll(() => playerIn('Added')?.src).toContain(`/clips/${clip.id}/film`)
+})
+
+test('a song that was sent plays below its line, which says how long it is and when it was heard', async () => {
+  const heard = {
+    deviceName: 'Family screen',
+    shownAt: '2026-11-20T10:00:00Z',
+    heardAt: '2026-11-20T10:05:00Z',
+  }
+  const device = {
+    ...heard,
+    deviceId: idOf(1),
+    kind: 'screen' as const,
+    acceptedAt: null,
+    failure: null,
+    note: null,
+  }
+  const delivery = givenDelivery({
+    state: 'shown',
+    devices: [{ ...device, state: 'shown', nextAttemptAt: null, answers: [] }],
+  })
+  const item: ContentItem = {
+    ...{ id: idOf(610), type: 'music', title: 'Morning has broken', description: null, externalUrl: null },
+    ...{ provider: 'elsewhere', createdAt: '2026-11-20T10:00:00Z', isSentToAlexa: true, sentToAlexaAt: null },
+    ...{ addedBy: null, recording: { id: idOf(611), duration: 192_000, photo: null }, delivery },
+  }
+  server.answer(contentApi.list, [item])
+  server.answer(roomApi.read, givenRoom())
+  playedInActivity.component = Played
+  const subject = { kind: 'content' as const, id: item.id, title: item.title, seconds: 192 }
+  const entry = { id: idOf(612), action: 'content_sent' as const, createdAt: item.createdAt, actor: null }
+  render(<ActivityRow entry={{ ...entry, subject }} now={Date.parse('2026-11-20T10:06:00Z')} />)
+  await expect.element(page.getByLabelText('Recording of Morning has broken')).toBeVisible()
+  await expect.element(page.getByText(/Heard/)).toBeVisible()
+  await expect.element(page.getByText('3:12 · “Morning has broken”')).toBeVisible()
 })

@@ -1,3 +1,5 @@
+import { resolve } from 'node:path'
+import { violations } from '../support/axe.ts'
 import { givenFamily, givenScreen, toasts } from '../support/person.ts'
 import { expect, test } from '../support/server.ts'
 
@@ -26,4 +28,29 @@ test('a recommendation is on the screen with the words to say, and cannot be sen
   await expect(screen.getByText('Bridgerton', { exact: true })).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('article')).toContainText('Bridgerton')
+})
+
+test('a piece of music with a recording is heard in the room by one press, and the family reads that', {
+  tag: '@first',
+}, async ({ newContext, page }) => {
+  await givenFamily(page)
+  const screen = await givenScreen(page, await newContext())
+  await page.goto('/content-library?type=music')
+  await page.getByRole('button', { name: 'Add Content' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Provider').selectOption('elsewhere')
+  await dialog.getByPlaceholder('Enter title').fill('Morning has broken')
+  await expect(
+    dialog.getByText('Only what is your own, or what you may share with your family.'),
+  ).toBeVisible()
+  await dialog.getByTestId('recording').setInputFiles(resolve('server/testing/given/tone.mp3'))
+  await expect(dialog.getByText('0:01')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Add Content' }).click()
+  await expect(page.getByLabel('Recording of Morning has broken')).toBeVisible()
+  await page.getByRole('button', { name: 'Send to Alexa: Morning has broken' }).click()
+  await expect(screen.getByRole('heading', { name: 'Morning has broken' })).toBeVisible()
+  await screen.getByRole('button', { name: 'Listen', exact: true }).click()
+  await expect(screen.getByRole('button', { name: 'Listen again' })).toBeVisible()
+  await expect(page.getByText(/Heard/)).toBeVisible()
 })

@@ -2,6 +2,7 @@ import { answerLabels } from '#contract/delivery/delivery.ts'
 import type { Activity, ActivityAction } from '#contract/family/activity.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
 import { formatAgo } from '../platform/format.ts'
+import { clockOfSeconds } from '../platform/recording/clock-of-seconds.ts'
 import { actionText } from './action-text.ts'
 import { ActivityIcon } from './activity-icon.tsx'
 import { activityWords } from './activity-words.ts'
@@ -20,7 +21,7 @@ const byLovedOne: ActivityAction[] = [
 export function ActivityRow({ entry, now }: { entry: Activity; now: number }) {
   const { group } = useSelection()
   const action = actionOf(entry)
-  const Played = isPlayed.test(action) && playedInActivity.component
+  const Played = isPlayed(entry) && playedInActivity.component
   return (
     <li className="flex items-center gap-4 py-3.5">
       <ActivityIcon action={action} />
@@ -52,11 +53,15 @@ function actorName({ actor, action }: Activity, lovedOne: string | null): string
 function details({ actor, subject }: Activity, name: string | null): string {
   const title = subject?.title === actor?.name ? null : subject?.title
   const subjectText = answerGiven(subject) ?? (title ? activityWords().quoted(shortened(title)) : null)
-  const length = subject?.seconds === undefined ? null : activityWords().seconds(subject.seconds)
+  const length = subject?.seconds === undefined ? null : lengthOf(subject.seconds)
   return [name, length, subjectText]
     .filter(Boolean)
     .map((part) => `${part} · `)
     .join('')
+}
+
+function lengthOf(seconds: number): string {
+  return seconds < 60 ? activityWords().seconds(seconds) : clockOfSeconds(seconds)
 }
 
 /** Null for a call, which the action itself says. */

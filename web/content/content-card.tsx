@@ -6,10 +6,16 @@ import { useCanSend } from '../family/selection/in-memory.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
 import { formatDate } from '../platform/format.ts'
 import { Button, buttonLook } from '../platform/ui/button.tsx'
+import { lazyComponent } from '../platform/ui/lazy-component.tsx'
 import { useSendContent } from './content.queries.ts'
 import { ContentActions } from './content-actions.tsx'
 import { ContentIcon } from './content-icon.tsx'
 import { contentWords } from './content-words.ts'
+
+const RecordingPlayer = lazyComponent(
+  () => import('./recording-player.tsx').then((player) => player.RecordingPlayer),
+  { waiting: <div className="h-17" />, isQuiet: true },
+)
 
 type ContentCardProps = { item: ContentItem; onEdit: () => void }
 
@@ -44,6 +50,7 @@ export function ContentCard({ item, onEdit }: ContentCardProps) {
           {item.description}
         </p>
       )}
+      {item.recording && <RecordingPlayer item={item} recording={item.recording} />}
       <div className="mt-auto grid gap-3">
         <p className="text-sm text-ink-2">
           {formatDate(item.createdAt)}

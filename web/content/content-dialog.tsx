@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import type * as z from 'zod/mini'
 import {
   type ContentItem,
   type ContentType,
@@ -10,8 +12,14 @@ import { limits } from '#contract/platform/fields.ts'
 import { useContractForm } from '../platform/form.ts'
 import { FormDialog } from '../platform/ui/dialog/form-dialog.tsx'
 import { SelectField, TextArea, TextField } from '../platform/ui/field.tsx'
-import { useAddContent, useUpdateContent } from './content.queries.ts'
+import { lazyComponent } from '../platform/ui/lazy-component.tsx'
 import { contentWords } from './content-words.ts'
+import { draftOf, isUnderWay, type RecordingDraft } from './recording-draft.ts'
+import { useSaveContent } from './use-save-content.ts'
+
+const RecordingField = lazyComponent(() =>
+  import('./recording-field.tsx').then((field) => field.RecordingField),
+)
 
 type ContentDialogProps = {
   /** Null adds a new item. */
@@ -23,15 +31,25 @@ type ContentDialogProps = {
 
 export function ContentDialog(props: ContentDialogProps) {
   const { item, onClose } = props
-  const form = useContentForm(props)
+  const [recording, setRecording] = useState(() => draftOf(item?.recording ?? null))
+  const change = (change: Partial<RecordingDraft>) => setRecording((before) => ({ ...before, ...change }))
+  const { save, failure, forgetFailure } = useSaveContent(item, () =>
+    setRecording(({ chosen, ...before }) => ({
+      ...before,
+      chosen: chosen && { ...chosen, objectPath: null },
+    })),
+  )
+  const form = useContentForm(props, (body) => save(body, recording))
   const isBlank = form.watch('title').trim() === ''
+  const isMusic = form.watch('type') === 'music'
+  const isWaiting = isMusic && isUnderWay(recording)
   return (
     <FormDialog
       title={item ? contentWords().editContent : contentWords().add}
       form={form}
       submit={item ? contentWords().save : contentWords().addIt}
       pending={item ? contentWords().saving : contentWords().adding}
-      missing={isBlank && contentWords().title}
+      missing={isBlank ? contentWords().title : isWaiting && contentWords().recording}
       onClose={onClose}
     >
       <div className="grid gap-5 sm:grid-cols-2">
@@ -60,15 +78,28 @@ export function ContentDialog(props: ContentDialogProps) {
         autoComplete="off"
         placeholder={contentWords().linkExample}
       />
+      {/* A recording goes before the type can change. */}
+      {(isMusic || item?.recording) && (
+        <RecordingField
+          item={item}
+          draft={recording}
+          failure={failure}
+          onChange={(changed) => {
+            forgetFailure()
+            change(changed)
+          }}
+        />
+      )}
     </FormDialog>
   )
 }
 
 type ContentForm = ReturnType<typeof useContentForm>
 
-function useContentForm({ item, type = 'audiobook', onClose }: ContentDialogProps) {
-  const add = useAddContent()
-  const update = useUpdateContent(item?.id ?? '')
+function useContentForm(
+  { item, type = 'audiobook', onClose }: ContentDialogProps,
+  save: (body: z.output<typeof NewContentItem>) => Promise<void>,
+) {
   const values: ContentValues = {
     type: item?.type ?? type,
     title: item?.title ?? '',
@@ -79,7 +110,7 @@ function useContentForm({ item, type = 'audiobook', onClose }: ContentDialogProp
   return useContractForm({
     schema: NewContentItem,
     values,
-    send: item ? update.mutateAsync : add.mutateAsync,
+    send: save,
     onSent: onClose,
   })
 }

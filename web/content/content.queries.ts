@@ -78,6 +78,37 @@ export function useRemoveContent() {
   })
 }
 
+/** Gives it a recording, or its recording another photo. */
+export function useRecord() {
+  return useGroupMutation({
+    run: (
+      groupId,
+      { contentId, body }: { contentId: string; body: z.input<typeof contentApi.record.body> },
+    ) => call(contentApi.record, { params: { groupId, contentId }, body }),
+    touches: ['content'],
+    // The dialog says it.
+    meta: { isQuiet: true },
+  })
+}
+
+export function useRemoveRecording() {
+  const restore = useRestoreRecording()
+  return useGroupMutation({
+    run: (groupId, contentId: string) => call(contentApi.removeRecording, { params: { groupId, contentId } }),
+    touches: ['content'],
+    onSuccess: ({ id }) =>
+      showToast({
+        title: contentWords().removedRecording,
+        action: { label: contentWords().undo, run: () => restore.mutate(id) },
+      }),
+  })
+}
+
+const useRestoreRecording = groupMutation({
+  run: (groupId, contentId: string) => call(contentApi.restoreRecording, { params: { groupId, contentId } }),
+  touches: ['content'],
+})
+
 const useRestoreContent = groupMutation({
   run: (groupId, contentId: string) => call(contentApi.restore, { params: { groupId, contentId } }),
   touches: ['content', 'schedule'],

@@ -57,4 +57,24 @@ export const words: ContentWords = {
     description:
       'Sie steht nicht mehr in der Liste und verschwindet von jedem Bildschirm, sobald er erreichbar ist.',
   },
+
+  recording: 'Aufnahme',
+  addRecording: 'Aufnahme hinzufügen (MP3)',
+  onlyYours: 'Nur was dir gehört oder was du mit deiner Familie teilen darfst.',
+  another: 'Andere Aufnahme',
+  withPicture: 'Ein Bild dazu',
+  uploading: 'Die Aufnahme wird hochgeladen',
+  stopUpload: 'Hochladen abbrechen',
+  removeRecording: 'Aufnahme entfernen',
+  recordingLeaves: 'Die Aufnahme wird beim Speichern entfernt.',
+  keepRecording: 'Behalten',
+  removedRecording: 'Aufnahme entfernt',
+  isWithout: 'Die Empfehlung ist hinzugefügt, ohne die Aufnahme.',
+  recordingProblems: {
+    'no-mp3': 'Diese Datei ist keine MP3, die sich abspielen lässt. Bitte wähle eine MP3.',
+    'too-large': 'Diese Aufnahme ist größer als 10 MB. Bitte wähle eine kleinere.',
+    'too-long': 'Diese Aufnahme ist länger als sieben Minuten. Bitte wähle eine kürzere.',
+  },
+  lasts: (length) => `Aufnahme, ${length}`,
+  recordingOf: (title) => `Aufnahme von ${title}`,
 }

@@ -54,5 +54,26 @@ export const words = {
     title: 'Content deleted',
     description: 'It has left the library, and leaves every screen as soon as it is in contact.',
   },
+
+  // What plays of a piece of music. A length is like "3:12".
+  recording: 'Recording',
+  addRecording: 'Add a recording (MP3)',
+  onlyYours: 'Only what is your own, or what you may share with your family.',
+  another: 'Another recording',
+  withPicture: 'Add a picture to it',
+  uploading: 'Uploading the recording',
+  stopUpload: 'Stop the upload',
+  removeRecording: 'Remove the recording',
+  recordingLeaves: 'The recording is removed when you save.',
+  keepRecording: 'Keep it',
+  removedRecording: 'Recording removed',
+  isWithout: 'The recommendation is added, without the recording.',
+  recordingProblems: {
+    'no-mp3': 'This file is no MP3 that can be played. Please choose an MP3.',
+    'too-large': 'This recording is larger than 10 MB. Please choose a smaller one.',
+    'too-long': 'This recording is longer than seven minutes. Please choose a shorter one.',
+  },
+  lasts: (length: string) => `Recording, ${length}`,
+  recordingOf: (title: string) => `Recording of ${title}`,
 }
 export type ContentWords = typeof words

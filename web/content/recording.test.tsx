@@ -1,0 +1,190 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { commands, page, userEvent } from 'vitest/browser'
+import { type ContentItem, contentApi } from '#contract/content.ts'
+import { uploadsApi } from '#contract/photos/photos.ts'
+import { noNetwork, refusal } from '../testing/fake-server.ts'
+import { emma, idOf } from '../testing/given.ts'
+import { render, server } from '../testing/render.tsx'
+import { ContentLibraryPage } from './content-library-page.tsx'
+import { readRecording } from './read-recording.ts'
+
+const dialog = page.getByRole('dialog')
+const field = dialog.getByRole('region', { name: 'Recording' })
+const submit = dialog.getByRole('button', { name: 'Add Content' })
+const save = dialog.getByRole('button', { name: 'Save' })
+const recording = { id: idOf(800), duration: 192_000, photo: null }
+const tooLong = 'This recording is longer than seven minutes. Please choose a shorter one.'
+
+beforeEach(() => {
+  // The bytes are stored at once.
+  vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest) {
+    Object.defineProperties(this, {
+      ...{ status: { value: 200 }, readyState: { value: 4 }, responseText: { value: '' } },
+      getResponseHeader: { value: () => '"stored"' },
+    })
+    queueMicrotask(() => this.onload?.(new ProgressEvent('load')))
+  })
+})
+afterEach(() => vi.restoreAllMocks())
+
+/** A library as the server keeps it. */
+function givenLibrary(...items: Partial<ContentItem>[]) {
+  const all = items.map(song)
+  const change = (id: string, change: Partial<ContentItem>) => {
+    const item = all.find((item) => item.id === id)
+    if (!item) throw new Error('nothing there')
+    return Object.assign(item, change)
+  }
+  server.answer(contentApi.list, () => all)
+  server.answer(contentApi.add, ({ body }) => {
+    const { title, type = 'audiobook', provider = 'kindle' } = body
+    const item = song({ id: idOf(900 + all.length), title, type, provider })
+    all.push(item)
+    return item
+  })
+  server.answer(contentApi.record, ({ params }) => change(params.contentId, { recording }))
+  server.answer(contentApi.removeRecording, ({ params }) => change(params.contentId, { recording: null }))
+  server.answer(contentApi.restoreRecording, ({ params }) => change(params.contentId, { recording }))
+  server.answer(uploadsApi.start, () => ({
+    uploadURL: '/api/objects/upload/begun',
+    objectPath: `/objects/${crypto.randomUUID()}`,
+  }))
+  render(<ContentLibraryPage />, { path: '/content-library?type=music' })
+}
+
+function song(given: Partial<ContentItem>): ContentItem {
+  return {
+    ...{ id: idOf(700), type: 'music', title: 'Morning has broken', description: null, externalUrl: null },
+    ...{ provider: 'elsewhere', createdAt: '2026-11-20T10:00:00Z', isSentToAlexa: false },
+    ...{
+      sentToAlexaAt: null,
+      addedBy: { id: emma.id, name: 'Emma Hartley' },
+      recording: null,
+      delivery: null,
+    },
+    ...given,
+  }
+}
+
+async function sound(name = 'choir.mp3', times = 2): Promise<File> {
+  const bytes = atob(await commands.readFile('server/testing/given/tone.mp3', 'base64'))
+  const tone = Uint8Array.from(bytes, (letter) => letter.charCodeAt(0))
+  return new File(Array(times).fill(tone), name, { type: 'audio/mpeg' })
+}
+
+async function choose(file: File) {
+  await userEvent.upload(field.getByTestId('recording'), file)
+}
+
+async function openNew(title: string) {
+  await page.getByRole('button', { name: 'Add Content' }).first().click()
+  await dialog.getByPlaceholder('Enter title').fill(title)
+  await expect.element(field.getByText('Only what is your own')).toBeVisible()
+}
+
+async function openToEdit() {
+  await page.getByRole('button', { name: 'What to do with' }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  await expect.element(field.getByText('3:12')).toBeVisible()
+}
+
+test('a recording is chosen, heard, uploaded, and added with its recommendation; then the card plays it', async () => {
+  givenLibrary()
+  await openNew('The choir')
+  await choose(await sound())
+  await expect.element(field.getByText('0:01')).toBeVisible()
+  await expect.poll(() => field.getByLabelText('Recording').element()).toHaveProperty('duration')
+  await submit.click()
+  const player = page.getByLabelText('Recording of The choir')
+  await expect.element(player).toBeVisible()
+  await expect.element(page.getByText('Recording, 3:12')).toBeVisible()
+  expect(player.element().getAttribute('src')).toMatch(/\/recording\?v=/)
+  const body = server.lastBody(contentApi.record)
+  expect(body?.objectPath).toMatch(/^\/objects\//)
+  expect(body?.photoId).toBeNull()
+})
+
+test('only music has one', async () => {
+  givenLibrary()
+  await openNew('The choir')
+  await dialog.getByLabelText('Type').selectOptions('movie')
+  await expect.element(field).not.toBeInTheDocument()
+})
+
+test.each([
+  [
+    'no MP3',
+    () => new File(['words'], 'words.txt', { type: 'text/plain' }),
+    'This file is no MP3 that can be played.',
+  ],
+  ['one by its name only', () => new File(['words'], 'words.mp3'), 'This file is no MP3 that can be played.'],
+  ['one that is too long', () => sound('long.mp3', 790), 'This recording is longer than seven minutes.'],
+])(
+  '%s is refused in a sentence before it is uploaded, and what was typed stays',
+  async (_, file, sentence) => {
+    givenLibrary()
+    await openNew('The choir')
+    await choose(await file())
+    await expect.element(field.getByRole('alert')).toMatchTextContent(sentence)
+    expect(server.calls(uploadsApi.start)).toEqual([])
+    await expect.element(dialog.getByPlaceholder('Enter title')).toHaveValue('The choir')
+    await choose(await sound())
+    await expect.element(field.getByText('0:01')).toBeVisible()
+    await expect.element(field.getByRole('alert')).not.toBeInTheDocument()
+  },
+)
+
+test('one that is too large is refused before it is read', async () => {
+  const large = new File([new Uint8Array(10_485_761)], 'large.mp3', { type: 'audio/mpeg' })
+  expect(await readRecording(large)).toBe('too-large')
+})
+
+test('what the server refuses is said beside it; the recommendation is there once, and gets another recording', async () => {
+  givenLibrary()
+  server.answer(contentApi.record, refusal(422, 'invalid', tooLong))
+  await openNew('The choir')
+  await choose(await sound())
+  await submit.click()
+  await expect
+    .element(field.getByRole('alert'))
+    .toMatchTextContent(`${tooLong} The recommendation is added, without the recording.`)
+  server.answer(contentApi.record, song({ recording }))
+  await choose(await sound('shorter.mp3'))
+  await submit.click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(server.calls(contentApi.add)).toHaveLength(1)
+})
+
+test('without a connection it is tried again by itself, and can be stopped', async () => {
+  givenLibrary()
+  server.answer(uploadsApi.start, noNetwork)
+  await openNew('The choir')
+  await choose(await sound())
+  await expect.element(field.getByText('It is tried again by itself.')).toBeVisible()
+  await expect.element(submit).toHaveAccessibleDescription('Still missing: Recording')
+  server.answer(uploadsApi.start, { uploadURL: '/api/objects/upload/begun', objectPath: '/objects/again' })
+  window.dispatchEvent(new Event('online'))
+  await expect.element(submit).toBeEnabled()
+  server.answer(uploadsApi.start, noNetwork)
+  await choose(await sound('another.mp3'))
+  await field.getByRole('button', { name: 'Stop the upload' }).click()
+  await expect.element(field.getByRole('button', { name: 'Add a recording (MP3)' })).toBeVisible()
+  await expect.element(submit).toBeEnabled()
+})
+
+test('it is removed with the form, and comes back by Undo', async () => {
+  givenLibrary({ recording })
+  await openToEdit()
+  await field.getByRole('button', { name: 'Remove the recording' }).click()
+  await expect.element(field.getByText('The recording is removed when you save.')).toBeVisible()
+  await field.getByRole('button', { name: 'Keep it' }).click()
+  await expect.element(field.getByText('3:12')).toBeVisible()
+  expect(server.calls(contentApi.removeRecording)).toEqual([])
+  await field.getByRole('button', { name: 'Remove the recording' }).click()
+  await save.click()
+  await expect.element(page.getByText('Recording removed')).toBeVisible()
+  await expect.element(page.getByText('Recording, 3:12')).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(page.getByText('Recording, 3:12')).toBeVisible()
+  expect(server.calls(contentApi.update)).toEqual([])
+})
