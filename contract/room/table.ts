@@ -130,7 +130,7 @@ export const sendingTable: Record<(typeof sendingActs)[number], Record<State, Se
   note: picture,
   // An Echo says who has spoken. By itself it plays it only without a screen, and only in contact.
   voice: withoutWidget(picture),
-  // An Echo shows its picture.
+  // An Echo shows its picture. By itself it plays nothing.
   clip: picture,
   assistant: picture,
   test,

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
+import { film } from '#server/alexa/apl/film.ts'
 import { pagerId } from '#server/alexa/apl/turning.ts'
 import { widget } from '#server/alexa/apl/widget.ts'
 import { alexaEnvironment } from '#server/testing/alexa/environment.ts'
@@ -14,6 +15,7 @@ import {
   echoScreens,
   echoWidgets,
   execute,
+  filmOfEcho,
   givenAlbum,
   helpIn,
   messagesArrived,
@@ -201,6 +203,24 @@ test('the call that she asked for is whole on every kind of Echo, with its one b
       await expect(echo.getByText('Thank you')).toBeHidden()
     }
   }
+})
+
+test('a film has its buttons on every kind of Echo, and a touch of them is reported', async ({ page }) => {
+  const { path: group } = await givenFamily(page, 'Elva')
+  await page.goto('/')
+  for (const viewport of sizes) {
+    await page.setViewportSize(viewport)
+    for (const letters of [undefined, echoLetters['weak-eyes']]) {
+      const payload = { ...filmOfEcho, letters }
+      await draw(page, { group, name: 'page', viewport, document: film, payload })
+      for (const label of [filmOfEcho.withSound, filmOfEcho.stop])
+        await expect.poll(() => measureButton(page, label, viewport)).toEqual(good)
+    }
+  }
+  await page.clock.install()
+  await pauseClock(page)
+  await touch(page, filmOfEcho.withSound)
+  await expect.poll(() => readSentSoon(page)).toContainEqual(['with-sound', filmOfEcho.id])
 })
 
 test('a caption is drawn letter by letter, also where it looks like markup', async ({ page }) => {

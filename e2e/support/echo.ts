@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { drawable } from '#server/alexa/apl/drawable.ts'
+import type { FilmData } from '#server/alexa/apl/film.ts'
 import { type LettersData, lettersData } from '#server/alexa/apl/letters.ts'
 import { measuredPage } from '#server/alexa/apl/page.ts'
 import { messagesOf } from '#server/alexa/language/talk.ts'
@@ -58,6 +59,17 @@ export const echoLanguages = ['en', 'de', 'es', 'fr', 'it', 'nl', 'pt'] as const
 export function helpIn(language: string) {
   const { helpTitle, helpLines } = messagesOf(language)
   return drawable(measuredPage({ title: helpTitle, lines: helpLines, hint: '' }))
+}
+
+/** A film with its sound to be asked for, over a poster that is drawn here. */
+export const filmOfEcho: FilmData = {
+  id: 'film',
+  url: 'https://sunporch.example.org/api/alexa/films/one',
+  posterUrl: '',
+  isAloud: false,
+  withSound: 'With sound',
+  stop: 'Stop',
+  seconds: 90,
 }
 
 /** Widgets of a small, the usual, a wide and a large size. */
@@ -151,7 +163,7 @@ export async function draw(page: Page, drawing: Drawing): Promise<void> {
       for (const [index, stays] of seconds.entries()) chosen.data.payload.slides[index].seconds = stays
       if (payload) chosen.data.payload = payload
       if (letters) Object.assign(chosen.data.payload, { letters })
-      if (other) Object.assign(chosen, { document: other, data: {} })
+      if (other) Object.assign(chosen, { document: other, data: payload ? { payload } : {} })
       const data = JSON.parse(await inlined(JSON.stringify(chosen.data)))
       const frame = await frameOnPage()
       Object.assign(frame.style, { width: `${viewport.width}px`, height: `${viewport.height}px` })

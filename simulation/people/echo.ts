@@ -187,7 +187,12 @@ export class EchoShow {
 
   async #ask(request: Asked): Promise<Heard | null> {
     const { attributes, slides } = { attributes: this.#attributes, slides: this.#slides }
-    const echo = { ...this.#linked, attributes, hasDocument: slides !== null, now: this.#scheduler.now }
+    const echo = {
+      ...this.#linked,
+      attributes,
+      document: slides === null ? null : 'sunporch',
+      now: this.#scheduler.now,
+    }
     const posted = { ...skillRequest({ echo, request }), isSentOnce: true }
     const asking = this.#network.send(this.#link, this.#realm, posted)
     const answer = await Promise.race([asking.catch(() => null), this.#wait(amazonWaits)])

@@ -132,7 +132,7 @@ async function linkEcho(fastify: FastifyInstance, code: string) {
   const ids = { userId: 'amzn1.ask.account.simulated', deviceId: 'amzn1.ask.device.simulated' }
   const slots = { code: { name: 'code', value: code, confirmationStatus: 'NONE' } }
   const { body: payload, ...post } = skillRequest({
-    echo: { ...ids, attributes: {}, hasDocument: false, now: start - minutes(30) },
+    echo: { ...ids, attributes: {}, document: null, now: start - minutes(30) },
     request: {
       type: 'IntentRequest',
       intent: { name: 'LinkIntent', confirmationStatus: 'NONE', slots },

@@ -4,7 +4,7 @@ import { type Length, lengthOf } from './letters.ts'
  * One delivery, or the call that stands: its one button is `heart`, and says that it is not needed any more. `kind`
  * chooses the layout; a text is empty when there is nothing to say. `heart` and `thanks` label the buttons, and say so
  * when that answer was sent before; both are empty where no answer can be given. `listen` labels the button that plays
- * a voice, in the place of `thanks`; empty where there is nothing to play.
+ * a voice or a film, in the place of `thanks`; empty where there is nothing to play.
  */
 export type Slide = {
   id: string

@@ -18,6 +18,8 @@ export type Echo = EchoRow & {
   device: DeviceRow
   /** It plays a voice, as its request says. Undefined where nobody has asked it. */
   playsVoices?: boolean
+  /** It plays a film, in the same way. */
+  playsFilms?: boolean
 }
 
 /** Null for an Echo that was never linked or was removed, and when its group is deleted. */

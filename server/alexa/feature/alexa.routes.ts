@@ -9,7 +9,14 @@ import { AppError, notFound } from '../../platform/errors.ts'
 import { sendFile } from '../../platform/http/answer/send-file.ts'
 import { makeCode } from '../echoes/codes.ts'
 import { pairByCode } from '../echoes/link.service.ts'
-import { picturesPath, requireEchoPicture, requireEchoVoice, voicesPath } from '../inbox/file-url.ts'
+import {
+  filmsPath,
+  picturesPath,
+  requireEchoFilm,
+  requireEchoPicture,
+  requireEchoVoice,
+  voicesPath,
+} from '../inbox/file-url.ts'
 import { skillPackageZip } from '../package/package-download.ts'
 import { skillPath } from '../package/skill-path.ts'
 import { readPreview } from '../preview/preview.service.ts'
@@ -23,7 +30,8 @@ export async function alexaRoutes(server: FastifyInstance, app: App): Promise<vo
   contractRoutes(server, app)
   packageRoute(server, app)
   pictureRoute(server, app)
-  voiceRoute(server, app)
+  playedRoute(server, app, { path: voicesPath, contentType: 'audio/mpeg', require: requireEchoVoice })
+  playedRoute(server, app, { path: filmsPath, contentType: 'video/mp4', require: requireEchoFilm })
   frameRoutes(server)
   await skillRoute(server, app)
 }
@@ -143,16 +151,22 @@ function pictureRoute(server: FastifyInstance, app: App): void {
   })
 }
 
-/** Serves a voice to the player of an Echo, which has no cookies either, also a part of it. */
-function voiceRoute(server: FastifyInstance, app: App): void {
-  server.get(`${voicesPath}/:token`, { config: { access: 'public' } }, async (request, reply) => {
+type Played = {
+  path: string
+  contentType: string
+  require(app: App, token: string): Promise<{ key: string }>
+}
+
+/** Serves a voice or a film to a player of an Echo, which has no cookies either, also a part of it. */
+function playedRoute(server: FastifyInstance, app: App, { path, contentType, require }: Played): void {
+  server.get(`${path}/:token`, { config: { access: 'public' } }, async (request, reply) => {
     const { token } = request.params as { token: string }
-    const { key } = await requireEchoVoice(app, token)
+    const { key } = await require(app, token)
     return sendFile(app, request, reply, {
       key,
-      contentType: 'audio/mpeg',
+      contentType,
       version: key.replaceAll('/', '-'),
-      // Asked for again each time, because a voice that was taken back is answered with 404.
+      // Asked for again each time, because one that was taken back is answered with 404.
       cacheControl: 'private, no-cache',
     })
   })

@@ -1,6 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { inboxOf } from '../../delivery/inbox/inbox.service.ts'
-import { pictureOf, type SubjectPicture, type SubjectSound, soundOf } from '../../delivery/subject.ts'
+import {
+  filmOf,
+  pictureOf,
+  type SubjectFilm,
+  type SubjectPicture,
+  type SubjectSound,
+  soundOf,
+} from '../../delivery/subject.ts'
 import { days, hours } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -11,10 +18,12 @@ import { type Echo, findEchoOfDevice } from '../echoes/echo.service.ts'
 export const picturesPath = '/api/alexa/pictures'
 /** Where its player fetches a voice. */
 export const voicesPath = '/api/alexa/voices'
+/** Where a page of it fetches a film. */
+export const filmsPath = '/api/alexa/films'
 
 /** What a token is good for: one of a picture plays no voice. */
-type FileKind = 'picture' | 'voice'
-const paths: Record<FileKind, string> = { picture: picturesPath, voice: voicesPath }
+type FileKind = 'picture' | 'voice' | 'film'
+const paths: Record<FileKind, string> = { picture: picturesPath, voice: voicesPath, film: filmsPath }
 
 type Target = { id: string; device_id: string }
 
@@ -27,12 +36,17 @@ export function pictureUrl(app: App, target: Target, lifetimeMs: number): string
   return signedUrl(app, 'picture', target, lifetimeMs)
 }
 
-/** Longer than a voice and a rest in its middle. Who goes on later gets an address of its own. */
-const voiceLifetime = hours(1)
+/** Longer than a voice or a film and a rest in its middle. Who goes on later gets an address of its own. */
+const playedLifetime = hours(1)
 
 /** A signed URL of one voice on one Echo, as `pictureUrl` is for a picture. */
 export function voiceUrl(app: App, target: Target): string {
-  return signedUrl(app, 'voice', target, voiceLifetime)
+  return signedUrl(app, 'voice', target, playedLifetime)
+}
+
+/** A signed URL of one film on one Echo, as `voiceUrl` is for a voice. */
+export function filmUrl(app: App, target: Target): string {
+  return signedUrl(app, 'film', target, playedLifetime)
 }
 
 function signedUrl(app: App, kind: FileKind, target: Target, lifetimeMs: number): string {
@@ -52,10 +66,22 @@ export async function requireEchoPicture(app: App, token: string): Promise<Subje
 
 /** The sound that the token names. 404 as in `requireRow`, and since the group is in memory. */
 export async function requireEchoVoice(app: App, token: string): Promise<SubjectSound> {
-  const { echo, row } = await requireRow(app, 'voice', token)
-  const sound = soundOf(app, row)
-  if (!sound || (await readDeviceState(app, echo.device)).is === 'in_memory') throw notFound()
+  const sound = soundOf(app, await requirePlayed(app, 'voice', token))
+  if (!sound) throw notFound()
   return sound
+}
+
+/** The film that the token names. 404 as for a voice. */
+export async function requireEchoFilm(app: App, token: string): Promise<SubjectFilm> {
+  const film = filmOf(app, await requirePlayed(app, 'film', token))
+  if (!film) throw notFound()
+  return film
+}
+
+async function requirePlayed(app: App, kind: FileKind, token: string) {
+  const { echo, row } = await requireRow(app, kind, token)
+  if ((await readDeviceState(app, echo.device)).is === 'in_memory') throw notFound()
+  return row
 }
 
 /** 404 when the signature is wrong, the token has expired, the delivery was withdrawn, or the Echo was removed. */

@@ -168,6 +168,7 @@ function slideOf(
       say: item.card?.say ?? '',
       seconds: secondsOf(item),
       plays: echo.playsVoices === true,
+      playsFilms: echo.playsFilms === true,
     },
     words,
   )

@@ -70,14 +70,19 @@ export function voiceSlide({ plays, ...shown }: Shown & { plays: boolean }, word
   return plays ? { ...slide, listen: words.slide.listen } : { ...slide, body: words.voiceElsewhere }
 }
 
-/** A clip by its poster: who has sent it, how long it is, and what was typed. */
+/** A clip by its poster: who has sent it, how long it is, and what was typed; and a button that plays it, where it can be played. */
 export function clipSlide(
-  { seconds, ...shown }: Parameters<typeof photoSlide>[0] & { seconds: number | null },
+  {
+    seconds,
+    playsFilms,
+    ...shown
+  }: Parameters<typeof photoSlide>[0] & { seconds: number | null; playsFilms: boolean },
   words: Messages,
 ): Slide {
   return {
     ...photoSlide(shown, words),
     from: words.clip(withRelation(shown.from, shown.relation ?? null), seconds ?? 0),
+    listen: playsFilms ? words.slide.watch : '',
   }
 }
 

@@ -1,5 +1,6 @@
 import { code } from '../apl/code.ts'
 import { dark } from '../apl/dark.ts'
+import { film } from '../apl/film.ts'
 import { page } from '../apl/page.ts'
 import { slideshow } from '../apl/slideshow.ts'
 import { widget } from '../apl/widget.ts'
@@ -10,7 +11,7 @@ import { interactionModel } from './interaction-model.ts'
 import { manifest, type SkillServer, widgetPackage } from './manifest.ts'
 
 /** Every document that an Echo draws. The widget's reads from the Data Store instead of a payload. */
-export const documents = { slideshow, code, page, dark, widget }
+export const documents = { slideshow, film, code, page, dark, widget }
 
 /**
  * What `npm install` puts beside the package, so that `npx ask` is a version that was tried. One of its packages

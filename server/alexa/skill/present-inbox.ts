@@ -131,9 +131,10 @@ export async function findCurrent(context: RequestContext): Promise<EchoItem | n
   return item ?? null
 }
 
-/** What is said of it, and of what plays what she can do to hear it. */
+/** What is said of it, and of what plays what she can do to hear or see it. */
 function textOf(context: RequestContext, item: EchoItem): string {
   const { echo, words } = context
+  if (item.film) return sentenceOf(item, words, echo.playsFilms ? words.canWatch : words.clipElsewhere)
   if (!item.sound || playsByItself(context)) return sentenceOf(item, words)
   return sentenceOf(item, words, echo.playsVoices ? words.canListen : words.voiceElsewhere)
 }

@@ -11,6 +11,7 @@ import { type EchoInfo, echoInfoOf } from '../echoes/echo-info.ts'
 import { lettersOfEcho } from '../inbox/letters-of.ts'
 import type { Messages } from '../language/messages/en.ts'
 import { messagesOf } from '../language/talk.ts'
+import { playsFilms } from './player/plays-films.ts'
 import { playsVoices } from './player/what-plays.ts'
 
 /** The session attributes: what a conversation remembers between two requests. */
@@ -122,6 +123,7 @@ export async function answerFor(
     ...found,
     locale: info.locale,
     playsVoices: playsVoices(app, found, input.requestEnvelope),
+    playsFilms: playsFilms(app, input.requestEnvelope),
   }
   if (isContact)
     await recordContact(app, echo, info, { byPerson: isByPerson(input), byRoutine: isByRoutine(input) })

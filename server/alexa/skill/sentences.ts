@@ -18,8 +18,7 @@ const sentences: Record<DeliveryKind, (item: EchoItem, words: Messages, toListen
   },
   clip: ({ from, title, facts, film }, words) => {
     const sent = words.clip(withRelation(from, facts.relation), secondsOf({ film }) ?? 0)
-    const said = title ? `${sent}: ${ended(shortened(title, 300))}` : `${sent}.`
-    return `${said} ${words.clipElsewhere}`
+    return title ? `${sent}: ${ended(shortened(title, 300))}` : `${sent}.`
   },
   // Its recording comes before what a provider has.
   content: ({ from, title, card }, words, toListen) => {

@@ -11,6 +11,8 @@ export type EchoNow = {
   hasScreen?: boolean
   /** Of APL. */
   maxVersion?: string
+  /** Of films that its screen plays. */
+  codecs?: string[]
   hasWidget?: boolean
   /** True unless it is said: it plays sound, and the skill that is deployed says that it has a player. */
   hasPlayer?: boolean
@@ -19,8 +21,8 @@ export type EchoNow = {
   locale?: string
   /** What the conversation remembers; empty when it begins. */
   attributes: object
-  /** Whether a document of ours is on the screen. */
-  hasDocument: boolean
+  /** The token of our document that is on the screen. */
+  document: string | null
   /** Epoch milliseconds. */
   now: number
 }
@@ -32,9 +34,13 @@ export type PlayerState = {
   playerActivity: 'PLAYING' | 'STOPPED' | 'FINISHED'
 }
 
+/** Of an Echo Show 8. */
+const viewport = { mode: 'HUB', shape: 'RECTANGLE', pixelWidth: 1280, pixelHeight: 800, dpi: 213 }
+
 /** A request as Amazon sends it. */
 export function envelopeOf(echo: EchoNow, request: Partial<Request> & { type: string }): RequestEnvelope {
   const { userId, deviceId, hasScreen = true, hasPlayer = true, maxVersion = '2024.3', attributes } = echo
+  const { codecs = ['H_264_42', 'H_264_41'] } = echo
   const application = { applicationId: testSkillId }
   const isTalk = !/^AlexaSkillEvent|DataStore|^AudioPlayer|^PlaybackController/.test(request.type)
   const isOfAccount = request.type.startsWith('AlexaSkillEvent.')
@@ -67,7 +73,8 @@ export function envelopeOf(echo: EchoNow, request: Partial<Request> & { type: st
         apiAccessToken: 'token',
       },
       ...(hasPlayer && !isOfAccount && { AudioPlayer: echo.player ?? { playerActivity: 'IDLE' } }),
-      ...(echo.hasDocument && { 'Alexa.Presentation.APL': { token: 'sunporch', version: '1' } }),
+      ...(echo.document && { 'Alexa.Presentation.APL': { token: echo.document, version: '1' } }),
+      ...(hasScreen && !isOfAccount && { Viewport: { ...viewport, video: { codecs } } }),
       ...(echo.hasWidget && {
         'Alexa.DataStore.PackageManager': { installedPackages: [{ packageId: 'sunporch' }] },
       }),

@@ -4,6 +4,7 @@ import { type Family, givenFamily } from '../given/given.ts'
 import { createTestApp, type TestApp } from '../test-app.ts'
 import { envelopeOf } from './envelope.ts'
 import { alexaEnvironment } from './environment.ts'
+import { type TestFilmPlayer, testFilmPlayer } from './film-player.ts'
 import { type TestPlayer, testPlayer } from './player.ts'
 import { refusalNotice, refusalOf } from './refusal.ts'
 import { certificateAddress, signatureHeaders, testCertificate } from './signature.ts'
@@ -17,6 +18,7 @@ export async function createAlexaApp(environment: Record<string, string> = {}): 
 type Options = {
   hasScreen?: boolean
   maxVersion?: string
+  codecs?: string[]
   userId?: string
   hasWidget?: boolean
   hasPlayer?: boolean
@@ -39,6 +41,7 @@ export type TestEcho = {
   /** Sends an event of the document: a touch, or a report. */
   touch(...args: string[]): Promise<Response>
   player: TestPlayer
+  films: TestFilmPlayer
   envelope(request: Partial<Request> & { type: string }): RequestEnvelope
   post(envelope: object): Promise<{ status: number; body: ResponseEnvelope }>
 }
@@ -48,10 +51,10 @@ export function testEcho(app: TestApp, options: Options = {}): TestEcho {
   const deviceId = `amzn1.ask.device.${newId()}`
   const own = { ...options, userId, deviceId }
   let attributes: object = {}
-  let hasDocument = false
+  let document: string | null = null
 
   const envelope = (request: Partial<Request> & { type: string }) =>
-    envelopeOf({ ...own, attributes, hasDocument, player: player.state, now: app.clock.now() }, request)
+    envelopeOf({ ...own, attributes, document, player: player.state, now: app.clock.now() }, request)
 
   async function post(sent: object) {
     const body = JSON.stringify(sent)
@@ -76,19 +79,30 @@ export function testEcho(app: TestApp, options: Options = {}): TestEcho {
       refusal !== null ||
       (hasScreen ? response.shouldEndSession === true : response.shouldEndSession !== false)
     attributes = isOver ? {} : (sessionAttributes ?? attributes)
-    if (rendered(response)) hasDocument = true
-    if (isOver) hasDocument = false
+    document = isOver ? null : (shownBy(response) ?? document)
     if (refusal) throw new Error(`Amazon refused the answer to ${request.type}: ${refusal}`)
     await player.take(response)
+    await films.take(response)
     return response
   }
 
+  const touch = (...args: string[]) =>
+    ask({
+      type: 'Alexa.Presentation.APL.UserEvent',
+      token: document ?? '',
+      arguments: args,
+      source: { type: 'TouchWrapper', handler: 'Press', id: '' },
+      components: {},
+    } as unknown as Request)
+
   const player = testPlayer(app, ask)
+  const films = testFilmPlayer(app, touch)
 
   return {
     userId,
     deviceId,
     player,
+    films,
     ask,
     envelope,
     post,
@@ -110,14 +124,7 @@ export function testEcho(app: TestApp, options: Options = {}): TestEcho {
           ),
         },
       } as IntentRequest),
-    touch: (...args) =>
-      ask({
-        type: 'Alexa.Presentation.APL.UserEvent',
-        token: 'sunporch',
-        arguments: args,
-        source: { type: 'TouchWrapper', handler: 'Press', id: '' },
-        components: {},
-      } as unknown as Request),
+    touch,
   }
 }
 
@@ -125,6 +132,12 @@ export function testEcho(app: TestApp, options: Options = {}): TestEcho {
 export function spoken({ outputSpeech }: Response): string {
   if (outputSpeech?.type !== 'SSML') return ''
   return outputSpeech.ssml.replaceAll(/<[^>]*>/g, '').trim()
+}
+
+/** The token of the document that the answer puts on the screen. */
+function shownBy({ directives = [] }: Response): string | undefined {
+  const shown = directives.find(({ type }) => type === 'Alexa.Presentation.APL.RenderDocument')
+  return (shown as { token?: string } | undefined)?.token
 }
 
 /** The payload of the document that the answer puts on the screen, with its texts as the Echo draws them. */

@@ -372,6 +372,7 @@ const samples: Record<string, MakeSample> = {
   'POST /api/alexa/skill': at('/api/alexa/skill', { request: { type: 'LaunchRequest' } }),
   'GET /api/alexa/pictures/:token': at('/api/alexa/pictures/made.up.by.nobody'),
   'GET /api/alexa/voices/:token': at('/api/alexa/voices/made.up.by.nobody'),
+  'GET /api/alexa/films/:token': at('/api/alexa/films/made.up.by.nobody'),
   'GET /api/family-groups/:groupId/alexa/skill-package': inGroup('/alexa/skill-package'),
   'POST /api/family-groups/:groupId/alexa/pair': async ({ family }) => ({
     path: `${family.path}/alexa/pair`,

@@ -74,6 +74,14 @@ export const de: Talk = {
       'ich möchte sie hören',
       'lass mich hören',
     ],
+    WatchIntent: [
+      'video abspielen',
+      'spiel das video ab',
+      'zeig das video',
+      'zeig mir das video',
+      'das video ansehen',
+      'ich möchte das video sehen',
+    ],
     CallMeIntent: [
       'ruft mich an',
       'sie sollen mich anrufen',

@@ -64,6 +64,14 @@ export const en: Talk = {
       'i want to hear it',
       'let me hear it',
     ],
+    WatchIntent: [
+      'play the video',
+      'play the film',
+      'show the video',
+      'show me the video',
+      'watch the video',
+      'i want to see the video',
+    ],
     CallMeIntent: [
       'call me',
       'please call me',

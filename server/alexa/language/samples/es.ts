@@ -54,6 +54,13 @@ export const es: Talk = {
       'quiero escucharla',
       'quiero oírla',
     ],
+    WatchIntent: [
+      'ver el vídeo',
+      'pon el vídeo',
+      'reproduce el vídeo',
+      'enséñame el vídeo',
+      'quiero ver el vídeo',
+    ],
     CallMeIntent: [
       'que me llamen',
       'quiero una llamada',

@@ -59,6 +59,13 @@ export const fr: Talk = {
       "je veux l'écouter",
       "je veux l'entendre",
     ],
+    WatchIntent: [
+      'regarder la vidéo',
+      'lis la vidéo',
+      'montre la vidéo',
+      'montre-moi la vidéo',
+      'je veux voir la vidéo',
+    ],
     CallMeIntent: [
       "qu'on m'appelle",
       'je voudrais un appel',

@@ -31,6 +31,7 @@ export const ourIntents = {
   NoteIntent: { name: 'message', type: 'AMAZON.SearchQuery' },
   ReadNoteIntent: null,
   ListenIntent: null,
+  WatchIntent: null,
   CallMeIntent: null,
   CallNotNeededIntent: null,
   CallPersonIntent: { name: 'person', type: nameType },

@@ -57,6 +57,13 @@ export const it: Talk = {
       'voglio ascoltarla',
       'voglio sentirla',
     ],
+    WatchIntent: [
+      'guarda il video',
+      'guardare il video',
+      'riproduci il video',
+      'fammi vedere il video',
+      'voglio vedere il video',
+    ],
     CallMeIntent: ['vorrei una telefonata', 'chiedi che mi chiamino', 'che qualcuno mi chiami', 'chiamatemi'],
     CallNotNeededIntent: [
       'la telefonata non serve più',

@@ -58,6 +58,13 @@ export const nl: Talk = {
       'ik wil hem horen',
       'laat me hem horen',
     ],
+    WatchIntent: [
+      'speel de video af',
+      'bekijk de video',
+      'laat de video zien',
+      'toon de video',
+      'ik wil de video zien',
+    ],
     CallMeIntent: ['laat ze me bellen', 'bel me', 'ik wil graag gebeld worden', 'iemand moet me bellen'],
     CallNotNeededIntent: [
       'een telefoontje is niet meer nodig',

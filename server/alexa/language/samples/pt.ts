@@ -59,6 +59,13 @@ export const pt: Talk = {
       'quero ouvir',
       'quero escutar',
     ],
+    WatchIntent: [
+      'assistir ao vídeo',
+      'ver o vídeo',
+      'reproduza o vídeo',
+      'mostre o vídeo',
+      'quero ver o vídeo',
+    ],
     CallMeIntent: ['quero uma ligação', 'peça para me ligarem', 'alguém me ligue', 'me liguem'],
     CallNotNeededIntent: [
       'não preciso mais da ligação',

@@ -28,11 +28,13 @@ const restsInMemory = [
   'ThankYouIntent',
   'TodayIntent',
   'TomorrowIntent',
+  'WatchIntent',
   'WellIntent',
   'WhenComesIntent',
 ]
 
-const restingButtons = [...answerButtons.keys(), 'listen']
+const playing = ['listen', 'with-sound']
+const restingButtons = [...answerButtons.keys(), ...playing]
 
 export const inMemory = handler(
   (input) => isIntent(input, restsInMemory) || restingButtons.includes(argumentsOf(input)[0] ?? ''),
@@ -51,6 +53,7 @@ const restsInPause = [
   'AMAZON.StartOverIntent',
   'ReadNoteIntent',
   'RecommendationsIntent',
+  'WatchIntent',
   'WhenTakenIntent',
   'WhoIsOnIntent',
   'WhoSentIntent',
@@ -60,7 +63,7 @@ export const paused = handler(
   (input) =>
     isRequest(input, 'LaunchRequest') ||
     isIntent(input, restsInPause) ||
-    [...opening, 'listen'].includes(argumentsOf(input)[0] ?? ''),
+    [...opening, ...playing].includes(argumentsOf(input)[0] ?? ''),
   async (context) => sayPaused(context),
   { during: 'paused' },
 )

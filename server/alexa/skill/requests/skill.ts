@@ -26,9 +26,11 @@ import { repeatIt } from '../intents/repeat.ts'
 import { pausePlayer, stop } from '../intents/stop.ts'
 import { takeBack } from '../intents/take-back.ts'
 import { thankYou } from '../intents/thank-you.ts'
+import { filmControlled, watch } from '../intents/watch.ts'
 import { well } from '../intents/well.ts'
 import { whoSent } from '../intents/who-sent.ts'
 import type { MakeHandler } from '../request-context.ts'
+import { filmReports, filmStopped, withSoundTouched } from './film.ts'
 import { playerButtons, playerReports } from './player.ts'
 import { refusals } from './refusals.ts'
 import { asleep, inMemory, paused } from './resting.ts'
@@ -53,11 +55,16 @@ const handlers: MakeHandler[] = [
   launch,
   touch,
   listenTouched,
+  withSoundTouched,
+  filmStopped,
+  filmReports,
   report,
   next,
   previous,
   repeatIt,
   listen,
+  watch,
+  filmControlled,
   pausePlayer,
   resumePlayer,
   ofManySongs,

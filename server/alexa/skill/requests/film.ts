@@ -1,0 +1,40 @@
+import type { Response } from 'ask-sdk-model'
+import { recordUnplayed } from '../../../delivery/inbox/sound-reports.ts'
+import { listItemsOf } from '../../inbox/inbox.ts'
+import { isDark, rest } from '../dark.ts'
+import { isClip } from '../intents/watch.ts'
+import { playFilm } from '../play-film.ts'
+import { backToSlides } from '../refresh-slideshow.ts'
+import { argumentsOf, handler, type RequestContext } from '../request-context.ts'
+import { unlessWithdrawn } from './unless-withdrawn.ts'
+
+// What the page of a film sends.
+
+/** "With sound", over a film. */
+export const withSoundTouched = handler(
+  (input) => argumentsOf(input)[0] === 'with-sound',
+  async (context) => {
+    const [, deliveryId = ''] = argumentsOf(context.input)
+    const [clip] = await listItemsOf(context.app, context.echo, [deliveryId])
+    return clip && isClip(clip) ? playFilm(context, clip, { isAloud: true }) : backToSlides(context)
+  },
+)
+
+/** "Stop", over a film. */
+export const filmStopped = handler((input) => argumentsOf(input)[0] === 'stop-film', backToPoster)
+
+/** What a film reports by itself: it has ended, or cannot be played. */
+export const filmReports = handler(
+  (input) => ['film-over', 'film-failed'].includes(argumentsOf(input)[0] ?? ''),
+  async (context) => {
+    const [name, deliveryId = ''] = argumentsOf(context.input)
+    if (name === 'film-failed')
+      await unlessWithdrawn(recordUnplayed(context.app, context.echo.device, deliveryId))
+    return backToPoster(context)
+  },
+  { isContact: false },
+)
+
+async function backToPoster(context: RequestContext): Promise<Response> {
+  return isDark(context) ? rest(context) : backToSlides(context)
+}
