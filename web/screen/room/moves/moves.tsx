@@ -125,7 +125,8 @@ function useFocusAfter(isOpen: boolean) {
 /** Words are read: the arrows stay clear of them where there is room. */
 function placeOf(item: ScreenItem | undefined, space: number | undefined): string {
   if (space) return 'beside-words'
-  return isPicture(item) ? '' : 'among-words'
+  if (isPicture(item)) return ''
+  return item ? 'among-words' : 'among-words on-day-card'
 }
 
 /** The width in pixels that a picture has with its words beside it. Nothing is to lie on the words. */
