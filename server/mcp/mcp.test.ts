@@ -10,6 +10,7 @@ import {
   givenScreen,
   keepInMemory,
 } from '../testing/given/given.ts'
+import { givenClip, givenFilm } from '../testing/given/given-clip.ts'
 import { givenVoice } from '../testing/given/given-voice.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { requireTool } from '../testing/tools.ts'
@@ -66,6 +67,7 @@ test('an assistant reads what is new and who comes, and sends a picture and a no
     'take_off_shopping_list',
     'find_pictures',
     'list_voices',
+    'list_videos',
     'send_picture',
     'write_note',
     'take_call',
@@ -125,6 +127,32 @@ test('an assistant lists the voices with their words and whether they were heard
       addedBy,
       createdAt: sent.createdAt,
       heardAt: expect.any(String),
+    },
+  ])
+  await reader.client.close()
+})
+
+test('an assistant lists the videos with their words and whether they were shown, and no address of a film', async () => {
+  const app = await createTestApp({ MCP: 'on' })
+  const family = { app, ...(await givenFamily(app)) }
+  const { anna, path } = family
+  const screen = await givenScreen(app, family)
+  const sent = await givenClip(anna, path, { words: 'First steps', isSent: true })
+  app.clock.advance(1000)
+  const kept = await givenClip(anna, path, { film: givenFilm('garden') })
+  await screen.post(`/api/screen/deliveries/${sent.delivery?.id}/shown`, {})
+  const reader = await givenAssistant(family, 'read')
+  const answer = (await reader.use('list_videos')).structuredContent?.answer
+  const shared = { kind: 'clip', seconds: 1, addedBy: { id: anna.user.id, name: expect.any(String) } }
+  expect(answer).toEqual([
+    { ...shared, id: kept.id, hasSound: true, words: null, createdAt: kept.createdAt, shownAt: null },
+    {
+      ...shared,
+      id: sent.id,
+      hasSound: false,
+      words: 'First steps',
+      createdAt: sent.createdAt,
+      shownAt: expect.any(String),
     },
   ])
   await reader.client.close()

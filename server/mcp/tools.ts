@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import { Clip } from '#contract/clips/clips.ts'
 import { id } from '#contract/platform/fields.ts'
 import { Voice } from '#contract/voices/voices.ts'
 import { fromInside } from '../platform/http/request/inside.ts'
@@ -102,6 +103,15 @@ const tools: Record<string, Tool> = {
     callFor: () => ({ method: 'GET', path: '/voices?limit=20' }),
     told: (body) => z.array(Voice).parse(body).map(toldOfVoice),
   }),
+  list_videos: tool({
+    title: 'List the videos',
+    description:
+      'The videos that the family has added for the loved one, the newest first: who has added one, how long, the typed words, and when a device of hers has shown it. Not the film itself.',
+    reads: true,
+    input: nothing,
+    callFor: () => ({ method: 'GET', path: '/clips?limit=20' }),
+    told: (body) => z.array(Clip).parse(body).map(toldOfClip),
+  }),
   send_picture: tool({
     title: 'Send a picture to the room',
     description:
@@ -153,6 +163,13 @@ export async function callTool(name: string, given: unknown, caller: Caller) {
 function toldOfVoice({ id, duration, words, addedBy, createdAt, delivery }: Voice) {
   const heardAt = delivery?.devices.flatMap((device) => device.heardAt ?? []).toSorted()[0] ?? null
   return { kind: 'voice', id, seconds: Math.round(duration / 1000), words, addedBy, createdAt, heardAt }
+}
+
+/** No address, as of a voice. */
+function toldOfClip({ id, duration, hasSound, words, addedBy, createdAt, delivery }: Clip) {
+  const shownAt = delivery?.devices.flatMap((device) => device.shownAt ?? []).toSorted()[0] ?? null
+  const seconds = Math.round(duration / 1000)
+  return { kind: 'clip', id, seconds, hasSound, words, addedBy, createdAt, shownAt }
 }
 
 const Refused = z.object({ error: z.object({ message: z.string() }) })
