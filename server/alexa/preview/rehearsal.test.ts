@@ -70,6 +70,10 @@ test.each([
   ['tell mia i love it', 'NoteIntent', { message: 'mia i love it' }],
   ['Alexa, tell sun porch my code is 402915', 'LinkIntent', { code: '402915' }],
   ['go back', 'AMAZON.PreviousIntent', {}],
+  ['Alexa, pause', 'AMAZON.PauseIntent', {}],
+  ['resume', 'AMAZON.ResumeIntent', {}],
+  ['start over', 'AMAZON.StartOverIntent', {}],
+  ['play the video', 'WatchIntent', {}],
   ['sing me a song', 'AMAZON.FallbackIntent', {}],
 ])('%s is understood as %s', (text, intent, slots) => {
   expect(understand(text)).toEqual({ intent, slots })
