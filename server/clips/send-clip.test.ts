@@ -153,7 +153,10 @@ test('the family is told of it with its length and its words, and a program too'
 test('in memory a clip is added and not sent, and no screen plays one', async () => {
   const { anna, path, screen } = await createRoomApp()
   const before = await givenClip(anna, path, { isSent: true })
+  const film = `/api/screen/films/${before.delivery?.id}`
+  expect((await screen.get(film)).status).toBe(200)
   await keepInMemory(anna, path)
+  expect((await screen.get(film)).status).toBe(404)
   expect((await givenClip(anna, path, { isSent: true })).delivery).toBeNull()
   expect((await anna.post(`${path}/clips/${before.id}/send`)).status).toBe(409)
   expect(await itemsOf(screen)).toEqual([])

@@ -3,7 +3,7 @@ import type { AnsweredItem, NextDelivery, ScreenItem, ScreenView } from '#contra
 import { findStandingCall } from '../delivery/answers/standing-call.ts'
 import type { DeviceRow } from '../delivery/delivery.tables.ts'
 import { lettersOf, quietHoursOf, readDevice } from '../delivery/devices/devices.service.ts'
-import { requireInboxItem } from '../delivery/inbox/inbox.service.ts'
+import { type InboxItem, requireInboxItem } from '../delivery/inbox/inbox.service.ts'
 import { type NewAnswer, recordAnswer, recordShown } from '../delivery/inbox/reports.service.ts'
 import { recordPlayed, recordUnplayed } from '../delivery/inbox/sound-reports.ts'
 import { type TakingBack, takeAnswerBack } from '../delivery/inbox/take-answer-back.ts'
@@ -188,13 +188,13 @@ export async function requireScreenPicture(
   return { picture, isShown: shownAt !== null }
 }
 
-/** The stored sound of a delivery; 404 when it is not in the inbox of the device. */
+/** The stored sound of a delivery; 404 when it is not in the inbox of the device, and in memory, as for an Echo. */
 export async function requireScreenSound(
   app: App,
   device: DeviceRow,
   deliveryId: string,
 ): Promise<SubjectSound> {
-  const { sound } = await requireInboxItem(app, device.id, deliveryId)
+  const { sound } = await requirePlayed(app, device, deliveryId)
   if (!sound) throw notFound()
   return sound
 }
@@ -205,9 +205,15 @@ export async function requireScreenFilm(
   device: DeviceRow,
   deliveryId: string,
 ): Promise<SubjectFilm> {
-  const { film } = await requireInboxItem(app, device.id, deliveryId)
+  const { film } = await requirePlayed(app, device, deliveryId)
   if (!film) throw notFound()
   return film
+}
+
+async function requirePlayed(app: App, device: DeviceRow, deliveryId: string): Promise<InboxItem> {
+  const item = await requireInboxItem(app, device.id, deliveryId)
+  if (isInMemory(await requireGroupRow(app, device.family_group_id))) throw notFound()
+  return item
 }
 
 /** The stored thumbnail of the photo that the device shows; 404 while it shows anything else. */

@@ -182,7 +182,10 @@ test('the family is told of it with its length and its words, and a program too'
 test('in memory a voice is added and not sent, and no screen plays one', async () => {
   const { anna, path, screen } = await createRoomApp()
   const before = await givenVoice(anna, path, { isSent: true })
+  const sound = `/api/screen/voices/${before.delivery?.id}`
+  expect((await screen.get(sound)).status).toBe(200)
   await keepInMemory(anna, path)
+  expect((await screen.get(sound)).status).toBe(404)
   expect((await givenVoice(anna, path, { isSent: true })).delivery).toBeNull()
   expect((await anna.post(`${path}/voices/${before.id}/send`)).status).toBe(409)
   expect(await itemsOf(screen)).toEqual([])
