@@ -35,6 +35,21 @@ test('she listens by one press, sees how far it is, and the family reads that sh
   await expect(page.getByText(/Heard/)).toBeVisible()
 })
 
+test('on a phone the typed words are as large as elsewhere, and the face is smaller', async ({
+  page,
+  newContext,
+}) => {
+  const { path } = await givenFamily(page, 'Anna')
+  const screen = await givenScreen(page, await newContext({ viewport: { width: 390, height: 844 } }))
+  await sendVoice(page, path, { words: 'Your cradle song, on my toy piano. I practised all week.' })
+  const words = screen.getByText('Your cradle song')
+  await expect(words).toBeVisible()
+  await expect
+    .poll(() => words.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)))
+    .toBeGreaterThan(20)
+  await expect(screen.locator('.voice-face')).toBeVisible()
+})
+
 test('what is stopped was not heard', async ({ page, newContext }) => {
   const { path } = await givenFamily(page, 'Anna')
   const screen = await givenScreen(page, await newContext())
