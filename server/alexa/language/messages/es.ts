@@ -114,7 +114,7 @@ export const es: Messages = {
     keptInMemory: 'Su familia guarda sus fotos en el recuerdo.',
     notLoaded: 'No se ha podido cargar esta foto.',
     listen: 'Escuchar',
-    watch: 'Ver el vídeo',
+    watch: 'Ver',
     withSound: 'Con sonido',
     stopFilm: 'Parar',
     more: (count) => `y ${count} más`,
