@@ -88,7 +88,12 @@ test('a song that was sent plays below its line, which says how long it is and w
   server.answer(roomApi.read, givenRoom())
   playedInActivity.component = Played
   const subject = { kind: 'content' as const, id: item.id, title: item.title, seconds: 192 }
-  const entry = { id: idOf(612), action: 'content_sent' as const, createdAt: item.createdAt, actor: null }
+  const entry = {
+    id: idOf(612),
+    action: 'content_sent_to_alexa' as const,
+    createdAt: item.createdAt,
+    actor: null,
+  }
   render(<ActivityRow entry={{ ...entry, subject }} now={Date.parse('2026-11-20T10:06:00Z')} />)
   await expect.element(page.getByLabelText('Recording of Morning has broken')).toBeVisible()
   await expect.element(page.getByText(/Heard/)).toBeVisible()

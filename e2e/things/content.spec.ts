@@ -53,4 +53,7 @@ test('a piece of music with a recording is heard in the room by one press, and t
   await screen.getByRole('button', { name: 'Listen', exact: true }).click()
   await expect(screen.getByRole('button', { name: 'Listen again' })).toBeVisible()
   await expect(page.getByText(/Heard/)).toBeVisible()
+  await page.goto('/')
+  await expect(page.getByLabel('Recording of Morning has broken')).toBeVisible()
+  await expect(page.getByText(/Heard/)).toBeVisible()
 })
