@@ -125,6 +125,23 @@ test('where the device plays no such film its poster is shown, and the family re
   await expect(screen.locator('video')).toHaveCount(0)
 })
 
+test('a screen that cannot fetch the code of films shows the poster, and plays the next one when it can', async ({
+  page,
+  newContext,
+}) => {
+  const { path } = await givenFamily(page, 'Anna')
+  const room = await newContext({ serviceWorkers: 'block' })
+  const screen = await givenScreen(page, room)
+  await room.route(/\.js$/, (route) => route.abort())
+  await sendClip(page, path, 'First steps')
+  await expect(screen.getByRole('img', { name: 'First steps' })).toBeVisible()
+  await expect(screen.getByRole('button', { name: 'With sound' })).toHaveCount(0)
+  await room.unroute(/\.js$/)
+  await sendClip(page, path, 'In the snow')
+  await expect(screen.getByText('In the snow')).toBeVisible()
+  await expect(screen.getByRole('button', { name: 'With sound' })).toBeVisible()
+})
+
 test('in a pause nothing plays; the film plays when the pause has ended', async ({ page, newContext }) => {
   const { path } = await givenFamily(page, 'Anna')
   const screen = await givenScreen(page, await newContext())
