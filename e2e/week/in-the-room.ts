@@ -6,7 +6,7 @@ import { whilePaused } from '../support/page-clock.ts'
 export async function pressPause(screen: Page): Promise<void> {
   let isDark = false
   await whilePaused(screen, async () => {
-    await screen.mouse.click(1200, 20)
+    await screen.mouse.click(1200, 8)
     isDark = await screen.locator('.dark-view').isVisible()
     if (isDark) await screen.getByRole('button', { name: 'Show pictures again' }).click()
     else await chooseMore(screen, 'Pause')
