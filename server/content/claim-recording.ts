@@ -3,10 +3,9 @@ import { recordingLimits } from '#contract/recording-limits.ts'
 import type { Actor } from '../family/actor.ts'
 import { requireStillThere } from '../family/membership.ts'
 import { requirePhoto } from '../photos/photos.service.ts'
-import { makeRoomInGroup, requireRoomBesideKept } from '../photos/storage/group-quota.ts'
-import { claimUpload, notThere, readOrRefuse, UploadClosed } from '../photos/uploads/claim-upload.ts'
-import { readMp3, UnplayableSound } from '../photos/uploads/mp3.ts'
-import { readUpload } from '../photos/uploads/read-upload.ts'
+import { makeRoomInGroup } from '../photos/storage/group-quota.ts'
+import { claimUpload, UploadClosed } from '../photos/uploads/claim-upload.ts'
+import { type SoundRefusals, type StoredSound, storeSound } from '../photos/uploads/store-sound.ts'
 import { closeUpload } from '../photos/uploads/uploads.service.ts'
 import { requireRoomForRow } from '../platform/budgets/row-budget.ts'
 import type { App } from '../platform/context.ts'
@@ -35,7 +34,8 @@ export async function claimRecording(app: App, actor: Actor, recording: NewRecor
   return claimUpload(app, actor, {
     table: 'recordings',
     objectPath: recording.objectPath,
-    store: (objectId) => storeSound(app, actor, objectId),
+    store: (objectId) =>
+      storeSound(app, actor, objectId, { key: recordingKey(objectId), limits: recordingLimits, refusals }),
     insert: (app, objectId, sound) => insertRecording(app, actor, { ...recording, objectId, sound }),
     answer: () => readContentItem(app, item),
     async answerAgain({ content_item_id, removed_at }) {
@@ -46,29 +46,7 @@ export async function claimRecording(app: App, actor: Actor, recording: NewRecor
   })
 }
 
-type Stored = { bytes: number; duration: number }
-
-/** Keeps what plays of the upload, and nothing else. In the line of the pictures, because all of it is read into memory. */
-async function storeSound(app: App, actor: Actor, objectId: string): Promise<Stored> {
-  const upload = await readUpload(app, actor.user, objectId)
-  if (!upload) throw notThere()
-  const { bytes, duration } = await readOrRefuse(
-    app,
-    objectId,
-    () => readMp3(upload, recordingLimits),
-    (error) => (error instanceof UnplayableSound ? refusals[error.reason] : undefined),
-  )
-  await requireRoomBesideKept(app, actor.groupId, { bytes: bytes.length, photos: 0 })
-  const release = app.disk.reserve(bytes.length)
-  try {
-    await app.storage.put(recordingKey(objectId), bytes)
-  } finally {
-    release()
-  }
-  return { bytes: bytes.length, duration }
-}
-
-const refusals: Record<UnplayableSound['reason'], string> = {
+const refusals: SoundRefusals = {
   'no-mp3': 'This file is not a recording that every device can play. Please choose an MP3.',
   damaged: 'This recording is damaged: we cannot play all of it. Please choose another copy of it.',
   'too-short': 'There is nothing to hear in this recording. Please choose another one.',
@@ -78,7 +56,7 @@ const refusals: Record<UnplayableSound['reason'], string> = {
 async function insertRecording(
   app: App,
   actor: Actor,
-  { contentId, objectId, photoId, sound }: NewRecording & { objectId: string; sound: Stored },
+  { contentId, objectId, photoId, sound }: NewRecording & { objectId: string; sound: StoredSound },
 ): Promise<{ givenUp: Awaited<ReturnType<typeof makeRoomInGroup>> }> {
   const { user, groupId } = actor
   const item = await lockContentItem(app, groupId, contentId)

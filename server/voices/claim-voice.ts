@@ -5,11 +5,10 @@ import { attemptDelivery } from '../delivery/delivery-attempts.ts'
 import type { Actor } from '../family/actor.ts'
 import { requireStillThere } from '../family/membership.ts'
 import { requirePhoto } from '../photos/photos.service.ts'
-import { makeRoomInGroup, requireRoomBesideKept } from '../photos/storage/group-quota.ts'
+import { makeRoomInGroup } from '../photos/storage/group-quota.ts'
 import { lockForSending } from '../photos/uploads/claim-and-send.ts'
-import { claimUpload, notThere, readOrRefuse, UploadClosed } from '../photos/uploads/claim-upload.ts'
-import { readMp3, UnplayableSound } from '../photos/uploads/mp3.ts'
-import { readUpload } from '../photos/uploads/read-upload.ts'
+import { claimUpload, UploadClosed } from '../photos/uploads/claim-upload.ts'
+import { type SoundRefusals, type StoredSound, storeSound } from '../photos/uploads/store-sound.ts'
 import { closeUpload } from '../photos/uploads/uploads.service.ts'
 import { requireRoomForRow } from '../platform/budgets/row-budget.ts'
 import type { App } from '../platform/context.ts'
@@ -37,7 +36,8 @@ export function addVoice(app: App, actor: Actor, voice: NewVoice): Promise<Voice
   return claimUpload(app, actor, {
     table: 'voices',
     objectPath: voice.objectPath,
-    store: (objectId) => storeSound(app, actor, objectId),
+    store: (objectId) =>
+      storeSound(app, actor, objectId, { key: voiceKey(objectId), limits: voiceLimits, refusals }),
     insert: (app, objectId, sound) => insertVoice(app, actor, { ...voice, objectId, sound }),
     async answer({ row, deliveryId }) {
       if (deliveryId) await attemptDelivery(app, deliveryId)
@@ -60,38 +60,12 @@ async function answerAgain(
   return readVoice(app, voice)
 }
 
-/** Keeps what plays of the upload, and nothing else. In the line of the pictures, because all of it is read into memory. */
-async function storeSound(app: App, actor: Actor, objectId: string): Promise<Stored> {
-  const upload = await readUpload(app, actor.user, objectId)
-  if (!upload) throw notThere()
-  const { bytes, duration } = await readOrRefuse(
-    app,
-    objectId,
-    () => readMp3(upload, voiceLimits),
-    sentenceFor,
-  )
-  await requireRoomBesideKept(app, actor.groupId, { bytes: bytes.length, photos: 0 })
-  const release = app.disk.reserve(bytes.length)
-  try {
-    await app.storage.put(voiceKey(objectId), bytes)
-  } finally {
-    release()
-  }
-  return { bytes: bytes.length, duration }
-}
-
-function sentenceFor(error: unknown): string | undefined {
-  return error instanceof UnplayableSound ? refusals[error.reason] : undefined
-}
-
-export const refusals: Record<UnplayableSound['reason'], string> = {
+export const refusals: SoundRefusals = {
   'no-mp3': 'This file is not a recording that every device can play. Please choose an MP3.',
   damaged: 'This recording is damaged: we cannot play all of it. Please record it again.',
   'too-short': 'There is nothing to hear in this recording. Please record it again.',
   'too-long': 'This recording is longer than a minute. Please record a shorter one.',
 }
-
-type Stored = { bytes: number; duration: number }
 
 type Inserted = {
   row: VoiceRow
@@ -102,7 +76,7 @@ type Inserted = {
 async function insertVoice(
   app: App,
   actor: Actor,
-  { objectId, words, photoId, isSent, sound }: NewVoice & { objectId: string; sound: Stored },
+  { objectId, words, photoId, isSent, sound }: NewVoice & { objectId: string; sound: StoredSound },
 ): Promise<Inserted> {
   const { user, groupId } = actor
   const isToSend = isSent && (await lockForSending(app, actor))

@@ -1,5 +1,5 @@
-/** How long a sound may be, in milliseconds. Encoders add some silence at the end: so much more is let through. */
-type SoundLimits = { shortest: number; longest: number; leeway: number }
+/** How long a sound may be, in milliseconds. `leeway`: so much more is let through, because encoders add silence at the end. */
+export type SoundLimits = { shortest: number; longest: number; leeway: number }
 
 /** What plays of a file, without anything else that was in it. `duration` in milliseconds. */
 export type Sound = { bytes: Buffer; duration: number }
