@@ -1,15 +1,15 @@
 import type { ContentItem } from '#contract/content.ts'
-import { changeSound } from '../delivery/inbox/inbox-changes.ts'
 import type { Actor } from '../family/actor.ts'
 import { requirePhoto } from '../photos/photos.service.ts'
 import type { App } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { invalid, notFound } from '../platform/errors.ts'
-import { lockContentItem, readContentItem, recordContentChange } from './content.service.ts'
+import { lockContentItem, recordContentChange } from './content.service.ts'
 import type { ContentItemRow } from './content.tables.ts'
+import { readContentItem } from './read-content.ts'
 import {
+  changeSoundOf,
   findRecording,
-  playedWith,
   removeRecordingOf,
   requireRecording,
   restoreRecordingOf,
@@ -60,15 +60,13 @@ export function requireMusic({ type }: Pick<ContentItemRow, 'type'>): void {
   if (type !== 'music') throw invalid('Only music can have a recording.')
 }
 
-/** What was sent of the recommendation plays what it has now. Within the transaction that has locked it. */
+/** Changes what was sent of the recommendation, and records it. Within the transaction that has locked it. */
 export async function changedRecording(
   app: App,
   actor: Actor,
   item: ContentItemRow,
-  { isAnother = false } = {},
+  options?: { isAnother: boolean },
 ): Promise<void> {
-  const { id, title, family_group_id } = item
-  const played = await playedWith(app, item)
-  await changeSound(app, family_group_id, { kind: 'content', id, title, ...played }, { isAnother })
+  await changeSoundOf(app, item, options)
   await recordContentChange(app, actor, item, 'content_edited')
 }

@@ -8,13 +8,13 @@ import { changePhotoOfRecording, removeRecording, restoreRecording } from './cha
 import { claimRecording } from './claim-recording.ts'
 import {
   addContentItem,
-  listContent,
   removeContentItem,
   requireContentItem,
   restoreContentItem,
   sendContentItem,
   updateContentItem,
 } from './content.service.ts'
+import { listContent } from './read-content.ts'
 import { recordingKey } from './recording-files.ts'
 import { requireRecording } from './recordings.ts'
 

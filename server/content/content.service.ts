@@ -1,4 +1,3 @@
-import type { RawBuilder } from 'kysely'
 import type * as z from 'zod/mini'
 import type {
   ContentItem,
@@ -11,48 +10,27 @@ import { providersOf, sentenceForAlexa } from '#contract/content-choices.ts'
 import type { ActivityAction } from '#contract/family/activity.ts'
 import { recordChange } from '../activity/record-change.ts'
 import { send } from '../delivery/delivery.service.ts'
-import { changeSound, renameSubject, setSubjectRemoved } from '../delivery/inbox/inbox-changes.ts'
-import { listProgress, type Progress } from '../delivery/progress.service.ts'
+import { renameSubject, setSubjectRemoved } from '../delivery/inbox/inbox-changes.ts'
 import type { Sender, Sending } from '../delivery/sending.ts'
 import { lockSending } from '../delivery/sending.ts'
 import type { SubjectCard } from '../delivery/subject.ts'
 import type { Actor } from '../family/actor.ts'
-import { nameOf } from '../identity/user.ts'
-import { shownPhoto } from '../photos/backdrop.ts'
 import { requireRoomForRow } from '../platform/budgets/row-budget.ts'
-import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { lockRow } from '../platform/db/lock.ts'
-import { type Given, preparedQuery } from '../platform/db/prepared-query.ts'
 import { setRemoved } from '../platform/db/soft-delete.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { invalid, notFound } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
 import type { ContentItemRow } from './content.tables.ts'
-import { findRecording, playedWith, removeRecordingOf, restoreRecordingOf } from './recordings.ts'
-import './recordings.tables.ts'
-
-/** Newest first. */
-export async function listContent(app: App, groupId: string): Promise<ContentItem[]> {
-  return toContentItems(app, groupId, await readList(app, { groupId }))
-}
-
-const readList = preparedQuery((app, given: Given<{ groupId: string }>) =>
-  contentOf(app, given.groupId)
-    .where('content_items.removed_at', 'is', null)
-    .orderBy('content_items.created_at', 'desc')
-    .orderBy('content_items.id', 'desc'),
-)
-
-export async function readContentItem(
-  app: App,
-  { id, family_group_id }: Pick<ContentItemRow, 'id' | 'family_group_id'>,
-): Promise<ContentItem> {
-  const rows = await contentOf(app, family_group_id).where('content_items.id', '=', id).execute()
-  const [item] = await toContentItems(app, family_group_id, rows)
-  if (!item) throw notFound()
-  return item
-}
+import { readContentItem } from './read-content.ts'
+import {
+  changeSoundOf,
+  findRecording,
+  playedWith,
+  removeRecordingOf,
+  restoreRecordingOf,
+} from './recordings.ts'
 
 /** A recommendation of the group that was not deleted. */
 export async function requireContentItem(app: App, groupId: string, id: string): Promise<ContentItemRow> {
@@ -189,17 +167,10 @@ export async function restoreContentItem(app: App, actor: Actor, id: string): Pr
   return inTransaction(app, async (app) => {
     const item = await lockRestorable(app, actor.groupId, id)
     if (await setRemoved(app, 'content_items', item, false)) {
-      const { groupId } = actor
-      await setSubjectRemoved(app, groupId, { kind: 'content', id }, false)
+      await setSubjectRemoved(app, actor.groupId, { kind: 'content', id }, false)
       // Only what went with it: one that was taken away before stays away.
       await restoreRecordingOf(app, item, Number(item.removed_at))
-      const played = await playedWith(app, item)
-      await changeSound(
-        app,
-        groupId,
-        { kind: 'content', id, title: item.title, ...played },
-        { isAnother: false },
-      )
+      await changeSoundOf(app, item)
       await recordContentChange(app, actor, item, 'content_restored')
     }
     return readContentItem(app, item)
@@ -229,7 +200,7 @@ function cardOf(item: ContentItemRow): SubjectCard {
   return { say: sentenceForAlexa(item), link: item.external_url }
 }
 
-/** Locks a recommendation that is not deleted, and before it the group's sending: what is sent of it is written before a change, or after it. */
+/** Locks a recommendation that is not deleted, and the group's sending. */
 export async function lockContentItem(app: App, groupId: string, id: string): Promise<ContentItemRow> {
   const item = await lockRestorable(app, groupId, id)
   if (item.removed_at !== null) throw notFound()
@@ -252,54 +223,4 @@ export function recordContentChange(
 ): Promise<void> {
   const subject = { kind: 'content', id, title } as const
   return recordChange(app, { groupId: actor.groupId, by: actor, action, subject })
-}
-
-function contentOf(app: App, groupId: string | RawBuilder<string>) {
-  return app.db
-    .selectFrom('content_items')
-    .leftJoin('users', 'users.id', 'content_items.added_by')
-    .leftJoin('recordings', (join) =>
-      join
-        .onRef('recordings.content_item_id', '=', 'content_items.id')
-        .on('recordings.removed_at', 'is', null),
-    )
-    .leftJoin('photos', (join) =>
-      join.onRef('photos.id', '=', 'recordings.photo_id').on('photos.removed_at', 'is', null),
-    )
-    .where('content_items.family_group_id', '=', groupId)
-    .selectAll('content_items')
-    .select(['users.first_name', 'users.last_name', 'users.email'])
-    .select(['recordings.id as recording_id', 'recordings.duration', 'recordings.photo_id'])
-    .select(['photos.object_id as picture', 'photos.caption', 'photos.thumbhash'])
-}
-
-type JoinedItem = Awaited<ReturnType<ReturnType<typeof contentOf>['execute']>>[number]
-
-async function toContentItems(app: App, groupId: string, rows: JoinedItem[]): Promise<ContentItem[]> {
-  const ids = rows.map(({ id }) => id)
-  const progress = await listProgress(app, groupId, 'content', ids)
-  return rows.map((row) => toContentItem(row, progress.get(row.id)))
-}
-
-function toContentItem(row: JoinedItem, progress: Progress | undefined): ContentItem {
-  const sentAt = progress?.firstAcceptedAt ?? null
-  return {
-    id: row.id,
-    type: row.type,
-    title: row.title,
-    description: row.description,
-    externalUrl: row.external_url,
-    provider: row.provider,
-    createdAt: toIso(row.created_at),
-    isSentToAlexa: sentAt !== null,
-    sentToAlexaAt: toIso(sentAt),
-    addedBy: row.added_by ? { id: row.added_by, name: nameOf(row) } : null,
-    recording: recordingOf(row),
-    delivery: progress?.newest ?? null,
-  }
-}
-
-function recordingOf(row: JoinedItem): ContentItem['recording'] {
-  if (row.recording_id === null) return null
-  return { id: row.recording_id, duration: Number(row.duration), photo: shownPhoto(row) }
 }

@@ -1,3 +1,4 @@
+import { changeSound } from '../delivery/inbox/inbox-changes.ts'
 import type { Subject } from '../delivery/subject.ts'
 import { findBackdrop } from '../photos/backdrop.ts'
 import { isOver } from '../photos/storage/kept-things.ts'
@@ -10,13 +11,14 @@ import type { RecordingRow } from './recordings.tables.ts'
 // Those who change a recording have locked its recommendation, and with it the group's sending.
 
 type Owner = Pick<ContentItemRow, 'id' | 'family_group_id'>
+type Titled = Owner & Pick<ContentItemRow, 'title'>
 
 /** The recording that the recommendation has; null without one. */
 export async function findRecording(app: App, item: Owner): Promise<RecordingRow | null> {
   return (await recordingsOf(app, item).where('removed_at', 'is', null).executeTakeFirst()) ?? null
 }
 
-/** The same of a recommendation that anybody of the group may hear; 404 where there is nothing to hear. */
+/** The same; 404 without one. */
 export async function requireRecording(app: App, item: Owner): Promise<RecordingRow> {
   const recording = await findRecording(app, item)
   if (!recording) throw notFound()
@@ -35,6 +37,13 @@ export async function playedWith(
     ...(await findBackdrop(app, recording)),
     sound: { key: recordingKey(object_id), duration: Number(duration) },
   }
+}
+
+/** What was sent of the recommendation plays what it has now. `isAnother`: nobody has heard it yet. */
+export async function changeSoundOf(app: App, item: Titled, { isAnother = false } = {}): Promise<void> {
+  const { id, title, family_group_id } = item
+  const played = await playedWith(app, item)
+  await changeSound(app, family_group_id, { kind: 'content', id, title, ...played }, { isAnother })
 }
 
 /** Takes the recording away. False where there is none. */
