@@ -46,7 +46,7 @@ test('a voice whose file is missing leaves the screen, the family reads why, and
     devices: [{ state: 'failed', failure: expect.stringContaining('file is missing in the storage') }],
   })
   expect((await listActions(anna, path)).filter((action) => action === 'delivery_failed')).toHaveLength(1)
-  expect(await operatorPage()).toContain('A recording lacks files in the storage')
+  expect(await operatorPage()).toContain('A voice recording lacks files in the storage')
 
   await app.runDueAfter(minutes(10))
   expect(await itemsOf()).toEqual([])
@@ -54,7 +54,7 @@ test('a voice whose file is missing leaves the screen, the family reads why, and
   await app.runDueAfter(minutes(10))
   expect(await itemsOf()).toMatchObject([{ title: 'From the lake', shownAt: null }])
   expect(await listen()).toBe(200)
-  expect(await operatorPage()).not.toContain('A recording lacks')
+  expect(await operatorPage()).not.toContain('A voice recording lacks')
   await screen.post(`/api/screen/deliveries/${deliveryId}/heard`, {})
   expect(await delivery()).toMatchObject({ state: 'shown', devices: [{ failure: null }] })
 })
@@ -116,5 +116,5 @@ test('a voice that is deleted meanwhile is looked for no more', async () => {
   const [voice]: Voice[] = (await anna.get(`${path}/voices`)).body
   await anna.delete(`${path}/voices/${voice?.id}`)
   await app.runDueAfter(minutes(10))
-  expect(await operatorPage()).not.toContain('A recording lacks')
+  expect(await operatorPage()).not.toContain('A voice recording lacks')
 })

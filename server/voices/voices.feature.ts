@@ -18,9 +18,9 @@ export const voices = {
     objectOf: objectOfVoiceKey,
     sentAs: ({ id }) => ({ kind: 'voice', id }),
     called: {
-      files: 'Files of recordings',
-      one: 'A recording lacks',
-      many: 'recordings lack',
+      files: 'Files of voice recordings',
+      one: 'A voice recording lacks',
+      many: 'voice recordings lack',
       folder: 'voices',
     },
   },
