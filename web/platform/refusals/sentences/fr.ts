@@ -215,7 +215,7 @@ export const words: Record<KnownRefusal, string> = {
   'Your family has switched off that this screen sends a voice.':
     'Ta famille a désactivé l’envoi de la voix depuis cet écran.',
   'This recording is damaged: we cannot play all of it. Please choose another copy of it.':
-    'Cet enregistrement est abîmé : nous ne pouvons pas le lire en entier. Choisis-en une autre copie, s’il te plaît.',
+    'Cet enregistrement est abîmé\u00a0: nous ne pouvons pas le lire en entier. Choisis-en une autre copie, s’il te plaît.',
   'There is nothing to hear in this recording. Please choose another one.':
     'On n’entend rien dans cet enregistrement. Choisis-en un autre, s’il te plaît.',
   'This recording is longer than seven minutes. Please choose a shorter one.':
