@@ -15,8 +15,8 @@ export type Outcome = 'now' | 'waits' | 'never' | 'rests'
 
 /**
  * What goes into the room. `upload`: a picture that is added and sent in one; in memory it is only added. `planned`: an
- * entry of the schedule that is due. `song`: a recommendation with a
- * recording and a photo. `assistant`: a note that an assistant writes by MCP.
+ * entry of the schedule that is due. `song`: a recommendation with a recording and a photo. `assistant`: a note that an
+ * assistant writes by MCP.
  */
 export const sendingActs = [
   'photo',

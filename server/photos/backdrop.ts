@@ -11,7 +11,7 @@ type Shown = {
   thumbhash: string | null
 }
 
-/** The same for the family, from a row that is joined with the photo while that is not deleted. */
+/** The photo that is shown with a row, as the family reads it. The row is joined with the photo while that is not deleted. */
 export function shownPhoto({ photo_id, picture, caption, thumbhash }: Shown) {
   if (photo_id === null || picture === null) return null
   return { id: photo_id, objectPath: `/objects/${picture}`, caption, thumbhash: thumbhash ?? '' }

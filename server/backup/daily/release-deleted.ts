@@ -56,7 +56,7 @@ async function findPurged(app: App, objectIds: string[]): Promise<Set<string>> {
   return purged
 }
 
-/** Of `files/pictures/<id>/<name>` `files/voices/<id>/voice.mp3`, `files/clips/<id>/…` or `files/recordings/<id>/…`. */
+/** Of `files/pictures/<id>/<name>`, `files/voices/<id>/voice.mp3`, `files/clips/<id>/…` or `files/recordings/<id>/…`. */
 function objectIdIn(name: string): string {
   return name.split('/')[2] ?? ''
 }

@@ -43,7 +43,7 @@ export type SentFiles<Table extends LostTable = LostTable> = {
   objectOf(key: string): string | null
   /** As what a row is sent. */
   sentAs(row: RowIn<Table>): Pick<Lost, 'kind' | 'id'>
-  /** For whoever runs the server: "Files of pictures: 2 pictures lack files", which belong into the folder. */
+  /** For whoever runs the server: "Files of pictures: 2 pictures lack files", which belong in the folder. */
   called: { files: string; one: string; many: string; folder: string }
   /** The files that a row should have. */
   keysOf?(row: RowIn<Table>): string[]

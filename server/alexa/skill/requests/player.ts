@@ -82,8 +82,10 @@ async function findPressed(
   return voices[isRequest(input, 'PlaybackController.NextCommandIssued') ? at + 1 : at - 1]
 }
 
-/** Where what is new goes on with another voice, and all is read aloud, that plays next. The rest needs words, also a recommendation with a
- * recording, and waits for her "next". */
+/**
+ * Where what is new goes on with another voice, and all is read aloud, that plays next. The rest waits for her "next": it needs
+ * words, and so does a recommendation with a recording.
+ */
 async function playNext(context: RequestContext, deliveryId: string): Promise<Response> {
   const { app, echo, info, input, room } = context
   const builder = input.responseBuilder
