@@ -59,7 +59,7 @@ export const words = {
   listenTo: (name: string) => `Listen to ${name}`,
   pauseVoice: 'Pause',
   /** The names of players, for who hears the page; null for somebody whose account was deleted. */
-  voiceOf: (name: string | null) => (name ? `Voice of ${name}` : 'Voice recording'),
+  voiceOf: (name: string | null) => (name ? `Voice recording of ${name}` : 'Voice recording'),
   videoOf: (name: string | null) => (name ? `Video from ${name}` : 'Video'),
   seconds: (seconds: number) => (seconds === 1 ? 'one second' : `${seconds} seconds`),
   cannotPlay: 'It cannot be played just now. Please try again.',
