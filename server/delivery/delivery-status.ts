@@ -59,13 +59,15 @@ function toProgress(line: DeliveryLine, now: number): Delivery['devices'][number
     answers: answersOf(line),
     failure: line.failure,
     nextAttemptAt: line.accepted_at === null ? toIso(line.due_at) : null,
-    note: holds(line, now) ? line.note : null,
+    note: noteOf(line, now),
   }
 }
 
-/** What was taken back is on no device any more. */
-function holds({ withdrawn_at, note_until }: DeliveryLine, now: number): boolean {
-  return withdrawn_at === null && (note_until === null || note_until > now)
+type Noted = Pick<DeliveryLine, 'withdrawn_at' | 'note' | 'note_until'>
+
+/** What the family reads of a device while it holds. What was taken back is on no device any more. */
+export function noteOf({ withdrawn_at, note, note_until }: Noted, now: number): string | null {
+  return withdrawn_at === null && (note_until === null || note_until > now) ? note : null
 }
 
 function answersOf({ answer, answer_text, answered_at }: DeliveryLine): GivenAnswer[] {

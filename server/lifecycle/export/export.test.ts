@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { pictureKey } from '../../photos/pictures/picture-files.ts'
-import { minutes, seconds } from '../../platform/clock.ts'
+import { days, minutes, seconds } from '../../platform/clock.ts'
 import { listsOf } from '../../platform/feature.ts'
 import { newId } from '../../platform/ids.ts'
 import { openBrowser } from '../../testing/browser.ts'
@@ -348,6 +348,16 @@ test('the words of what was deleted are in the activity only', async () => {
   expect(JSON.stringify(others)).not.toContain('Unwanted')
   expect(page).not.toContain('Unwanted')
   expect(JSON.stringify(activity)).toContain('Unwanted caption')
+})
+
+test('what a device could not play is in it as long as the family reads it', async () => {
+  const { app, family, anna, path, screen } = await createRoomApp()
+  const { delivery } = await givenClip(anna, path, { isSent: true })
+  await screen.post(`/api/screen/deliveries/${delivery?.id}/unplayed`)
+  const note = async () => (await exported(family)).family.deliveries[0].devices[0].note
+  expect(await note()).toContain('cannot play')
+  app.clock.advance(days(7))
+  expect(await note()).toBeNull()
 })
 
 test('a photo that is deleted during the download takes no other with it', async () => {

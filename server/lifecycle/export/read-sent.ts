@@ -1,3 +1,4 @@
+import { noteOf } from '../../delivery/delivery-status.ts'
 import { lettersOf } from '../../delivery/devices/devices.service.ts'
 import { nameOf } from '../../identity/user.ts'
 import { toIso } from '../../platform/clock.ts'
@@ -46,6 +47,7 @@ export async function exportedDeliveries(app: App, rows: Row[]) {
     app,
     rows.map(({ id }) => id),
   )
+  const now = app.clock.now()
   const byDelivery = Map.groupBy(targets, ({ delivery_id }) => delivery_id)
   return rows.map((row) => ({
     id: row.id,
@@ -65,7 +67,7 @@ export async function exportedDeliveries(app: App, rows: Row[]) {
       failedAt: toIso(target.failed_at),
       expiredAt: toIso(target.expired_at),
       failure: target.failure,
-      note: target.note,
+      note: noteOf({ ...target, withdrawn_at: row.withdrawn_at }, now),
     })),
   }))
 }
@@ -84,6 +86,7 @@ function readTargets(app: App, deliveryIds: string[]) {
       'target.expired_at',
       'target.failure',
       'target.note',
+      'target.note_until',
       'alexa_heard.heard_at',
     ])
     .execute()
