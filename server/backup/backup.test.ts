@@ -304,8 +304,9 @@ test('clips are backed up and restored with their posters, and one without its f
 test('recordings are backed up and restored, and one without its file is said, and its recommendation goes on without it', async () => {
   const { app, family, anna, path } = await createFamilyApp()
   const screen = await givenScreen(app, family)
+  const { id: photoId } = await givenPhoto(anna, path)
   for (const title of ['Kept', 'Lost']) {
-    const { id } = await givenSong(anna, path, { title })
+    const { id } = await givenSong(anna, path, { title, photoId })
     await anna.post(`${path}/content/${id}/send-to-alexa`)
   }
   const rows = await app.db.selectFrom('recordings').select('object_id').orderBy('id').execute()
@@ -333,10 +334,14 @@ test('recordings are backed up and restored, and one without its file is said, a
   ])
   const { items } = (await atServer(server, screen).get('/api/screen')).body
   expect(
-    items.map(({ title, voice }: { title: string; voice?: unknown }) => [title, voice !== undefined]),
+    items.map(({ title, voice, picture }: { title: string; voice?: unknown; picture: unknown }) => [
+      title,
+      voice !== undefined,
+      picture !== null,
+    ]),
   ).toEqual([
-    ['Lost', false],
-    ['Kept', true],
+    ['Lost', false, false],
+    ['Kept', true, true],
   ])
 })
 

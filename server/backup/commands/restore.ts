@@ -202,7 +202,7 @@ async function settlePostgres({ databaseUrl }: Config, file: string, checked: Ch
 const forgetPhoto = `update photos set removed_at = coalesce(removed_at, created_at), purged_at = created_at,
   variants_due_at = null, caption = null, caption_search = null, taken_at = null where object_id = ?`
 
-/** The same of a voice, a clip or a recording. With it goes what would be there to be played: the answer, or the sound that was sent. */
+/** The same of a voice, a clip or a recording. With it goes what would be there to be played: the answer, or the sound that was sent with its photo. */
 function forgetting({ table }: Thing, { about }: Checked): string[] {
   const words = table === 'recordings' ? '' : ', words = null'
   const forget = `update ${table} set removed_at = coalesce(removed_at, created_at), purged_at = created_at${words}
@@ -211,7 +211,8 @@ function forgetting({ table }: Thing, { about }: Checked): string[] {
   return table === 'voices' && 'spoken_answers' in about.tables ? [forget, forgetSpoken] : [forget]
 }
 
-const forgetPlayed = `update deliveries set sound = null where subject_kind = 'content'
+const forgetPlayed = `update deliveries set sound = null, picture = null,
+  backdrop_photo_id = null, backdrop_removed_at = null where subject_kind = 'content'
   and subject_id in (select content_item_id from recordings where removed_at is null and object_id = ?)`
 
 const forgetSpoken = `update spoken_answers set removed_at = coalesce(removed_at, created_at)
