@@ -71,7 +71,11 @@ export const screenApi = {
     summary:
       'The screen reports that it has played the voice of the delivery to its end, or a film that it had said it cannot play',
     access: 'screen',
-    body: z.object({ heardAt: z.optional(instant) }),
+    body: z.object({
+      heardAt: z.optional(instant),
+      /** Behind `v=` in the address that it has played: another sound that has taken its place was not heard. */
+      sound: z.optional(z.string().check(z.maxLength(100))),
+    }),
     response: ScreenItem,
   }),
   reportUnplayed: endpoint(screenPaths.reportUnplayed, {

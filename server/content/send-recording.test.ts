@@ -47,6 +47,22 @@ test('it is shown with what to say for a provider, and then heard, as the family
   expect(listed?.delivery).toMatchObject({ state: 'shown', devices: [{ heardAt }] })
 })
 
+test('a report of the one before does not say that its successor was heard', async () => {
+  const { app, anna, path, screen } = await createRoomApp()
+  const song = await givenSong(anna, path)
+  await sent(anna, path, song)
+  const [before] = await itemsOf(screen)
+  const soundOf = (item: ScreenItem | undefined) => item?.voice?.url.split('?v=')[1]
+  app.clock.advance(minutes(1))
+  await record(anna, `${path}/content/${song.id}`, { sound: givenSound(5) })
+  const on = `/api/screen/deliveries/${before?.deliveryId}`
+  const report = async (sound: string | undefined) =>
+    (await screen.post(`${on}/heard`, { sound })).body.heardAt
+  expect(await report(soundOf(before))).toBeNull()
+  const [now] = await itemsOf(screen)
+  expect(await report(soundOf(now))).toBeTruthy()
+})
+
 test('one that comes after it was sent is heard on the screen, too, as its title of today is read there', async () => {
   const { anna, path, screen } = await createRoomApp()
   const item = await givenContent(anna, path, { type: 'music' })

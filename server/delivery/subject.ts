@@ -84,6 +84,11 @@ export function filmOf(app: App, row: Pick<DeliveryRow, 'id' | 'film'>): Subject
   return parseJsonColumn(app, SubjectFilm, row.film, { column: 'deliveries.film', row: row.id })
 }
 
+/** Names the sound: another one has another name. */
+export function nameOfSound({ key }: SubjectSound): string | undefined {
+  return key.split('/')[1]
+}
+
 type Played = { sound?: SubjectSound | null; film?: SubjectFilm | null }
 
 /** How long it plays, in seconds; null for what does not play. */

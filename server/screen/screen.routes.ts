@@ -79,7 +79,7 @@ function pairedRoutes(server: FastifyInstance, app: App, pages: Pages): void {
 
   route(server, screenApi.reportHeard, async ({ params, body, request }) => {
     const device = await requireScreen(app, request)
-    return reportHeard(app, device, params.deliveryId, timeOf(app, body.heardAt))
+    return reportHeard(app, device, params.deliveryId, { at: timeOf(app, body.heardAt), of: body.sound })
   })
 
   route(server, screenApi.reportUnplayed, async ({ params, request }) => {

@@ -127,10 +127,10 @@ export function reportHeard(
   app: App,
   device: DeviceRow,
   deliveryId: string,
-  at: number,
+  played: Parameters<typeof recordPlayed>[3],
 ): Promise<ScreenItem> {
   return inTransaction(app, async (app) => {
-    await recordPlayed(app, device, deliveryId, at)
+    await recordPlayed(app, device, deliveryId, played)
     const group = await requireGroupRow(app, device.family_group_id)
     return readItem(app, device, group, deliveryId)
   })

@@ -4,6 +4,7 @@ import { voiceUrl } from '../inbox/file-url.ts'
 import type { EchoItem } from '../inbox/inbox.ts'
 import type { Messages } from '../language/messages/en.ts'
 import { shortened } from '../language/text/words.ts'
+import { playerToken } from './player/what-plays.ts'
 import { say } from './reply.ts'
 import { isByRoutine, type RequestContext } from './request-context.ts'
 import { handOver } from './slides-page.ts'
@@ -47,14 +48,14 @@ function titlesOf({ kind, from, title }: EchoItem, words: Messages) {
   }
 }
 
-/** Null where the storage lacks its file. `after`: the delivery that plays now, behind which it waits. */
+/** Null where the storage lacks its file. `after`: the token of what plays now, behind which it waits. */
 export async function playDirective(
   context: RequestContext,
   item: EchoItem,
   { offset = 0, after }: { offset?: number; after?: string },
 ): Promise<Directive | null> {
   const { app, echo, words } = context
-  const { sound, deliveryId, slide } = item
+  const { sound, slide } = item
   if (!sound) return null
   if ((await app.storage.size(sound.key)) === null) {
     // A rehearsal is a transaction that is rolled back.
@@ -69,7 +70,7 @@ export async function playDirective(
     audioItem: {
       stream: {
         url: voiceUrl(app, { id: item.id, device_id: echo.device_id }),
-        token: deliveryId,
+        token: playerToken(item),
         offsetInMilliseconds: offset,
         ...(after !== undefined && { expectedPreviousToken: after }),
       },

@@ -7,22 +7,29 @@ import { setNote } from '../delivery.service.ts'
 import type { DeviceRow } from '../delivery.tables.ts'
 import type { DeviceKey } from '../devices/device.ts'
 import { idsOf, noteStep } from '../path/note-step.ts'
-import { activityKindOf } from '../subject.ts'
+import { activityKindOf, nameOfSound, soundOf } from '../subject.ts'
 import { markShown } from './reports.service.ts'
 import { lockTarget, possibleAt } from './target.ts'
 
 /**
  * Records that the device had played the sound of the delivery to its end at `at`, by the device's clock. Only the first report
  * counts. What plays now is no longer said to fail: of films this one, because another may be damaged; of sounds
- * all of an Echo's, because there the connection is what fails.
+ * all of an Echo's, because there the connection is what fails. `of` names the sound, where the device says which it was: nobody has
+ * heard the one that has taken its place since.
  */
-export async function recordPlayed(app: App, key: DeviceKey, deliveryId: string, at: number): Promise<void> {
+export async function recordPlayed(
+  app: App,
+  key: DeviceKey,
+  deliveryId: string,
+  { at, of }: { at: number; of?: string | undefined },
+): Promise<void> {
   await inTransaction(app, async (app) => {
     const { target, device } = await lockTarget(app, key, deliveryId)
     if (target.note === filmNotPlayed) await setNote(app, [target.id], null)
-    if (target.sound === null) return
+    const sound = soundOf(app, target)
+    if (sound === null) return
     if (device.kind === 'echo') await endSoundNotes(app, device)
-    if (target.played_at !== null) return
+    if (target.played_at !== null || (of !== undefined && of !== nameOfSound(sound))) return
     // Who has heard it was there.
     if (target.shown_at === null) await markShown(app, target, device, at)
     await app.db

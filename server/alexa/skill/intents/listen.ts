@@ -2,7 +2,7 @@ import type { Response } from 'ask-sdk-model'
 import { type EchoItem, listInbox, listItemsOf } from '../../inbox/inbox.ts'
 import { playFilm } from '../play-film.ts'
 import { playVoice } from '../play-voice.ts'
-import { playingOf } from '../player/what-plays.ts'
+import { offsetIn, playingOf } from '../player/what-plays.ts'
 import { findCurrent, presentInbox } from '../present-inbox.ts'
 import { say } from '../reply.ts'
 import { argumentsOf, handler, isIntent, onIntent, type RequestContext } from '../request-context.ts'
@@ -39,8 +39,8 @@ async function resume(context: RequestContext): Promise<Response> {
   const last = playingOf(input.requestEnvelope)
   const voice = last && (await findVoice(context, last.deliveryId))
   if (!last || !voice) return presentInbox(context)
-  const isFromStart = last.isFinished || isIntent(input, 'AMAZON.StartOverIntent')
-  return playVoice(context, voice, '', { offset: isFromStart ? 0 : last.offset })
+  const isFromStart = isIntent(input, 'AMAZON.StartOverIntent')
+  return playVoice(context, voice, '', { offset: isFromStart ? 0 : offsetIn(last, voice) })
 }
 
 /** What Amazon's player is told to do with many songs, and means nothing here: what plays goes on. */

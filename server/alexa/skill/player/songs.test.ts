@@ -96,6 +96,24 @@ test('one that was replaced plays anew, and one that was taken away does not pla
   expect(spoken(await echo.intend('ListenIntent'))).toContain('no voice recording')
 })
 
+test('one that takes its place while it plays was not heard, and begins at its beginning', async () => {
+  const { echo, anna, path, sendSong, heardAt } = await givenSongs()
+  const { id } = await sendSong({ sound: givenSound(30) })
+  await echo.open()
+  echo.player.playFor(20_000)
+  await record(anna, `${path}/content/${id}`, { sound: givenSound(5) })
+  await echo.player.press('Pause')
+  await echo.player.press('Play')
+  expect(echo.player.state?.offsetInMilliseconds).toBe(0)
+  echo.player.playFor(2000)
+  await record(anna, `${path}/content/${id}`, { sound: givenSound(6) })
+  await echo.player.finish()
+  expect(await heardAt()).toBe(undefined)
+  await echo.intend('AMAZON.ResumeIntent')
+  await echo.player.finish()
+  expect(await heardAt()).toBeTruthy()
+})
+
 test('a lost file is said; the recommendation stays', async () => {
   const { app, echo, sendSong } = await givenSongs()
   await sendSong()

@@ -4,7 +4,7 @@ import { recordPlayed, recordSoundFailed } from '../../../delivery/inbox/sound-r
 import { recordOnScreen } from '../../echoes/echo.service.ts'
 import { type EchoItem, listInbox, listItemsOf } from '../../inbox/inbox.ts'
 import { playDirective } from '../play-voice.ts'
-import { playingOf, stopDirective } from '../player/what-plays.ts'
+import { offsetIn, playedBy, playingOf, stopDirective } from '../player/what-plays.ts'
 import { handler, isRequest, type RequestContext } from '../request-context.ts'
 import { unlessWithdrawn } from './unless-withdrawn.ts'
 
@@ -17,19 +17,19 @@ export const playerReports = handler(
   async (context) => {
     const { app, echo, input } = context
     const { request } = input.requestEnvelope
-    const deliveryId = 'token' in request ? String(request.token) : ''
-    const now = app.clock.now()
+    const token = 'token' in request ? String(request.token) : ''
+    const { deliveryId, of } = playedBy(token)
     switch (request.type) {
       case 'AudioPlayer.PlaybackStarted':
         return begin(context, deliveryId)
       case 'AudioPlayer.PlaybackFinished':
-        await unlessWithdrawn(recordPlayed(app, echo.device, deliveryId, now))
+        await unlessWithdrawn(recordPlayed(app, echo.device, deliveryId, { at: app.clock.now(), of }))
         break
       case 'AudioPlayer.PlaybackFailed':
         await unlessWithdrawn(recordSoundFailed(app, echo.device, deliveryId))
         break
       case 'AudioPlayer.PlaybackNearlyFinished':
-        return playNext(context, deliveryId)
+        return playNext(context, token)
     }
     return input.responseBuilder.getResponse()
   },
@@ -62,8 +62,7 @@ export const playerButtons = handler(
       return input.responseBuilder.addDirective(stopDirective).getResponse()
     const last = playingOf(input.requestEnvelope)
     const voice = last && !isAtRest(context) ? await findPressed(context, last.deliveryId) : null
-    const goesOn = last?.deliveryId === voice?.deliveryId && !last?.isFinished
-    const play = voice && (await playDirective(context, voice, { offset: goesOn ? (last?.offset ?? 0) : 0 }))
+    const play = last && voice && (await playDirective(context, voice, { offset: offsetIn(last, voice) }))
     return (play ? input.responseBuilder.addDirective(play) : input.responseBuilder).getResponse()
   },
   { isContact: false },
@@ -86,13 +85,14 @@ async function findPressed(
  * Where what is new goes on with another voice, and all is read aloud, that plays next. The rest waits for her "next": it needs
  * words, and so does a recommendation with a recording.
  */
-async function playNext(context: RequestContext, deliveryId: string): Promise<Response> {
+async function playNext(context: RequestContext, token: string): Promise<Response> {
   const { app, echo, info, input, room } = context
   const builder = input.responseBuilder
+  const { deliveryId } = playedBy(token)
   if (info.hasScreen || room.is !== 'in_contact') return builder.getResponse()
   const items = (await listInbox(app, echo)).filter((item) => item.deliveryId !== deliveryId)
   const [next] = items
   if (next?.kind !== 'voice' || !next.isNew || next.isAnnounced) return builder.getResponse()
-  const play = await playDirective(context, next, { after: deliveryId })
+  const play = await playDirective(context, next, { after: token })
   return (play ? builder.addDirective(play) : builder).getResponse()
 }

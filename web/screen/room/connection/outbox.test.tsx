@@ -1,8 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import type { ScreenView } from '#contract/screen/screen-view.ts'
 import { forgetLocalState, localState } from '../offline/local-state.ts'
+import { item } from '../playlist/given-item.ts'
 import { noteServerTime, stampNow } from '../time/server-clock.ts'
 import { type Connection, openConnection } from './connection.ts'
-import { sendReport, sendReports } from './outbox.ts'
+import { sendReport, sendReports, withReports } from './outbox.ts'
 import { onAnswerRefused } from './refusals.ts'
 
 const deliveryId = '0190c0de-0000-7000-8000-000000000001'
@@ -55,6 +57,21 @@ test('a press stays where a cache answers with what belongs to an earlier one', 
     return asked === 2
   })
   expect(localState.reports.read()).toMatchObject([{ kind: 'heart', deliveryId }])
+})
+
+test('a report of a sound that another has taken the place of goes away, and says nothing of that one', async () => {
+  const voice = (sound: string) => ({ url: `/api/screen/voices/${deliveryId}?v=${sound}`, duration: 3000 })
+  let sent: unknown
+  vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
+    sent = JSON.parse(String(body))
+    return Response.json({ deliveryId, voice: voice('second'), heardAt: null })
+  })
+  sendReport({ type: 'heard', deliveryId, sound: 'first' })
+  const items = ['first', 'second'].map((sound) => item(deliveryId, { voice: voice(sound), heardAt: null }))
+  const told = withReports({ items } as unknown as ScreenView).items.map(({ heardAt }) => heardAt)
+  expect(told).toEqual([expect.any(String), null])
+  await vi.waitUntil(() => localState.reports.read()?.length === 0)
+  expect(sent).toMatchObject({ sound: 'first' })
 })
 
 test('a press stays that follows one which a second tab of the screen has sent meanwhile', async () => {

@@ -12,7 +12,9 @@ import { tellRefusal, tellRoom } from './refusals.ts'
  * not needed; the screen was paused, or shows pictures again; or a carer has set something.
  */
 export type Report =
-  | { type: 'shown' | 'heard' | 'unplayed'; deliveryId: string }
+  | { type: 'shown' | 'unplayed'; deliveryId: string }
+  /** `sound`: which it was, where another can take its place. */
+  | { type: 'heard'; deliveryId: string; sound?: string | undefined }
   | { type: 'answer'; deliveryId: string; kind: AnswerKind; isTakenBack?: boolean | undefined }
   | { type: 'call'; isNeeded: boolean; deliveryId: string | null; callId?: string | undefined }
   | { type: 'pause'; until: number | null }
@@ -107,7 +109,7 @@ export function withReports(view: ScreenView): ScreenView {
       (report) => 'deliveryId' in report && report.deliveryId === item.deliveryId,
     )
     const shown = reports.find(({ type }) => type === 'shown')
-    const heard = reports.find(({ type }) => type === 'heard')
+    const heard = reports.find((report) => report.type === 'heard' && isOf(report, item))
     let { answers } = item
     for (const report of reports)
       if (report.type === 'answer') {
@@ -175,12 +177,22 @@ async function trySending(report: PendingReport): Promise<boolean> {
   }
 }
 
+/** What follows `v=` in the address of a sound that another can take the place of. */
+export function soundOf({ voice }: Pick<ScreenItem, 'voice'>): string | undefined {
+  return voice?.url.split('?v=')[1]
+}
+
+/** Whether it tells of the sound that the item has now. */
+function isOf({ sound }: Extract<Report, { type: 'heard' }>, item: Pick<ScreenItem, 'voice'>): boolean {
+  return item.voice !== undefined && (sound === undefined || sound === soundOf(item))
+}
+
 /** A proxy may answer 200 in our server's place, or a broken cache with what belongs to another report. */
 function isAnswerTo(report: PendingReport, answer: AnsweredItem | AnsweredView): boolean {
   if (report.type === 'call') return 'items' in answer && answer.press === pressOf(report)
   if (!('deliveryId' in report) || 'items' in answer) return !('deliveryId' in report) && 'items' in answer
   if (answer.deliveryId !== report.deliveryId) return false
-  if (report.type === 'heard') return !answer.voice || Boolean(answer.heardAt)
+  if (report.type === 'heard') return !isOf(report, answer) || Boolean(answer.heardAt)
   if (report.type === 'unplayed') return true
   return report.type === 'shown' ? answer.shownAt !== null : answer.press === pressOf(report)
 }
@@ -204,9 +216,9 @@ function callFor(report: PendingReport): Promise<AnsweredItem | AnsweredView> {
   }
   const params = { deliveryId: report.deliveryId }
   if (report.type !== 'answer')
-    return report.type === 'shown'
-      ? callServer('reportShown', { params, body: { shownAt: at } })
-      : callServer('reportHeard', { params, body: { heardAt: at } })
+    return report.type === 'heard'
+      ? callServer('reportHeard', { params, body: { heardAt: at, sound: report.sound } })
+      : callServer('reportShown', { params, body: { shownAt: at } })
   const { kind, isTakenBack } = report
   return callServer('answer', { params, body: { kind, isTakenBack, answeredAt: at, press: pressOf(report) } })
 }

@@ -30,7 +30,8 @@ export type Stamp = z.infer<typeof Stamp>
  * (null); the text size or the volume was set; or the microphone was tried.
  */
 export const PendingReport = z.union([
-  z.object({ type: z.enum(['shown', 'heard', 'unplayed']), deliveryId: id, stamp: Stamp }),
+  z.object({ type: z.enum(['shown', 'unplayed']), deliveryId: id, stamp: Stamp }),
+  z.object({ type: z.literal('heard'), deliveryId: id, sound: z.optional(z.string()), stamp: Stamp }),
   z.object({
     type: z.literal('answer'),
     deliveryId: id,

@@ -30,7 +30,7 @@ afterEach(() => {
 
 /** Each is another one: the player remembers what it has played. */
 function song(number: number, change: Partial<ScreenItem> = {}): ScreenItem {
-  const voice = { url: `/no-song/${number}`, duration: 20_000 }
+  const voice = { url: `/no-song/${number}?v=sound-${number}`, duration: 20_000 }
   const card = { say: '', link: null }
   return item(`0190c0de-0000-7000-8000-0000000001${number}`, {
     kind: 'content',
@@ -65,7 +65,9 @@ test('a song that is kept is heard without a connection, holds the slideshow, an
   expect(isReading(one.deliveryId)).toBe(true)
   await expect.element(page.getByRole('button', { name: words.listenAgain })).toBeVisible()
   expect(isReading(one.deliveryId)).toBe(false)
-  expect(localState.reports.read()).toMatchObject([{ type: 'heard', deliveryId: one.deliveryId }])
+  expect(localState.reports.read()).toMatchObject([
+    { type: 'heard', deliveryId: one.deliveryId, sound: 'sound-10' },
+  ])
 })
 
 test('another says without a connection that it cannot be heard, until the server is back', async () => {

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { ScreenItem } from '#contract/screen/screen-view.ts'
-import { sendReport } from '../connection/outbox.ts'
+import { sendReport, soundOf } from '../connection/outbox.ts'
 import { isSong, readKeptSong, readVoice } from '../offline/pictures.ts'
 import { noteReading } from '../playlist/reading.ts'
 import { stopReading } from './speech.ts'
@@ -31,6 +31,8 @@ const lookEvery = 10_000
 /** One for all voices and songs: on iPads each element wants a touch of its own before it may play by itself. */
 let audio: HTMLAudioElement | undefined
 let current: string | null = null
+/** Which sound of the delivery plays, or was played last. */
+let played: string | undefined
 let looks: ReturnType<typeof setInterval> | undefined
 let watchdog: ReturnType<typeof setTimeout> | undefined
 /**
@@ -78,6 +80,7 @@ export function playVoice({ deviceId, item, volume, isAsked = false }: Playing):
   stopReading()
   stopVoice()
   current = deliveryId
+  played = soundOf(item)
   noteReading(deliveryId, { isAsked })
   set(deliveryId, { is: 'playing', part: 0 })
   const element = theElement()
@@ -164,7 +167,7 @@ function theElement(): HTMLAudioElement {
   })
   audio.addEventListener('ended', () => {
     if (current === null) return
-    sendReport({ type: 'heard', deliveryId: current })
+    sendReport({ type: 'heard', deliveryId: current, sound: played })
     set(current, { wasHeard: true })
     end(current, 'ready')
   })
