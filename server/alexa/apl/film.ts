@@ -17,8 +17,8 @@ export const filmId = 'film'
 const wholeBox = { position: 'absolute', width: '100%', height: '100%' }
 
 /**
- * A film over its poster, once through. It tells the skill when it has ended (`film-over`) or cannot be played (`film-failed`), and the
- * slides come in its place. Reads a `FilmData`.
+ * A film over its poster, once through. It tells the skill when it has played to its end (`film-played`), cannot be played (`film-failed`),
+ * or has had its time (`film-over`), and the slides come in its place. Reads a `FilmData`.
  */
 export const film: Apl = document(
   [
@@ -82,7 +82,7 @@ function player(): Apl {
     scale: 'best-fit',
     autoplay: true,
     audioTrack: "${payload.isAloud ? 'foreground' : 'none'}",
-    onEnd: [report(['film-over', '${payload.id}'])],
+    onEnd: [report(['film-played', '${payload.id}'])],
     onTrackFail: [report(['film-failed', '${payload.id}'])],
   }
 }

@@ -134,6 +134,25 @@ test('a film that cannot be fetched is told to the family, and its poster comes 
   )
 })
 
+test('what is said of a film that failed ends when it plays, and not with the page; in memory nothing is said', async () => {
+  const { echo, anna, path, send, device } = await givenWatching()
+  const id = await send('First steps')
+  await echo.open()
+  await echo.touch('listen', id)
+  await echo.touch('film-failed', id)
+  await echo.touch('listen', id)
+  // Its time was over, whatever the player did.
+  await echo.touch('film-over', id)
+  expect((await device())?.note).toContain('cannot play')
+  await echo.touch('listen', id)
+  await echo.films.end()
+  expect((await device())?.note).toBeNull()
+  await echo.touch('listen', id)
+  await keepInMemory(anna, path)
+  await echo.touch('film-failed', id)
+  expect((await device())?.note).toBeNull()
+})
+
 test('in a pause and in memory no film plays, whatever she says or touches; in quiet hours it does when she asks', async () => {
   const { app, family, echo, anna, path, send, statusOf } = await givenWatching()
   await givenScreen(app, family)

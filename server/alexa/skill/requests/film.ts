@@ -1,5 +1,5 @@
 import type { Response } from 'ask-sdk-model'
-import { recordUnplayed } from '../../../delivery/inbox/sound-reports.ts'
+import { recordPlayed, recordUnplayed } from '../../../delivery/inbox/sound-reports.ts'
 import { listItemsOf } from '../../inbox/inbox.ts'
 import { isDark, rest } from '../dark.ts'
 import { isClip } from '../intents/watch.ts'
@@ -23,13 +23,19 @@ export const withSoundTouched = handler(
 /** "Stop", over a film. */
 export const filmStopped = handler((input) => argumentsOf(input)[0] === 'stop-film', backToPoster)
 
-/** What a film reports by itself: it has ended, or cannot be played. */
+/**
+ * What a film reports by itself: it has ended, or cannot be played. In memory the server gives none away, and what was lent ends:
+ * that is no fault of the Echo.
+ */
 export const filmReports = handler(
-  (input) => ['film-over', 'film-failed'].includes(argumentsOf(input)[0] ?? ''),
+  (input) => ['film-played', 'film-over', 'film-failed'].includes(argumentsOf(input)[0] ?? ''),
   async (context) => {
     const [name, deliveryId = ''] = argumentsOf(context.input)
-    if (name === 'film-failed')
-      await unlessWithdrawn(recordUnplayed(context.app, context.echo.device, deliveryId))
+    const { app, echo } = context
+    if (name === 'film-played')
+      await unlessWithdrawn(recordPlayed(app, echo.device, deliveryId, { at: app.clock.now() }))
+    if (name === 'film-failed' && !context.inMemory)
+      await unlessWithdrawn(recordUnplayed(app, echo.device, deliveryId))
     return backToPoster(context)
   },
   { isContact: false },
