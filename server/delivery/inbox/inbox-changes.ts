@@ -5,6 +5,7 @@ import { deviceTopic } from '../devices/device.ts'
 import { noteStep } from '../path/note-step.ts'
 import { lockSending } from '../sending.ts'
 import { type Subject, subjectColumns } from '../subject.ts'
+import { soundFailed } from './played-notes.ts'
 
 /** Takes a deleted subject off every screen, or puts a restored one back. Within the caller's transaction. */
 export async function setSubjectRemoved(
@@ -47,7 +48,8 @@ export async function renameSubject(app: App, groupId: string, subject: Subject)
 }
 
 /**
- * Plays the new sound with the new picture on the screens, or none. `isAnother`: nobody has heard it yet. Within such a
+ * Plays the new sound with the new picture on the screens, or none. `isAnother`: nobody has heard it yet, and no device has failed to
+ * play it. Within such a
  * transaction, too.
  */
 export async function changeSound(
@@ -59,13 +61,11 @@ export async function changeSound(
   const { sound, picture, backdrop_photo_id, backdrop_removed_at } = subjectColumns(subject)
   const columns = { sound, picture, backdrop_photo_id, backdrop_removed_at }
   const changed = await updateDeliveriesOf(app, groupId, subject, columns)
-  if (!isAnother || changed.length === 0) return
-  await app.db
-    .updateTable('delivery_targets')
-    .set({ played_at: null })
-    .where('delivery_id', 'in', changed)
-    .where('played_at', 'is not', null)
-    .execute()
+  if (changed.length === 0) return
+  const targets = app.db.updateTable('delivery_targets').where('delivery_id', 'in', changed)
+  if (isAnother) await targets.set({ played_at: null }).where('played_at', 'is not', null).execute()
+  if (isAnother || sound === null)
+    await targets.set({ note: null, note_until: null }).where('note', '=', soundFailed).execute()
 }
 
 async function updateDeliveriesOf(

@@ -8,6 +8,7 @@ import type { DeviceRow } from '../delivery.tables.ts'
 import type { DeviceKey } from '../devices/device.ts'
 import { idsOf, noteStep } from '../path/note-step.ts'
 import { activityKindOf, nameOfSound, soundOf } from '../subject.ts'
+import { filmNotPlayed, soundFailed } from './played-notes.ts'
 import { markShown } from './reports.service.ts'
 import { lockTarget, possibleAt } from './target.ts'
 
@@ -57,8 +58,6 @@ async function endSoundNotes(app: App, { id, family_group_id }: DeviceRow): Prom
   )
 }
 
-const soundFailed = 'It could not play the recording.'
-const filmNotPlayed = 'It cannot play the video, and shows its picture.'
 /** A device that goes on failing says so again by then, of this or of what is sent next. */
 const notedFor = days(7)
 

@@ -3,7 +3,7 @@ import type { ContentItem, NewContentItem } from '#contract/content.ts'
 import { seconds } from '../../../platform/clock.ts'
 import { rendered, spoken } from '../../../testing/alexa/given-echo.ts'
 import { givenListening } from '../../../testing/alexa/given-listening.ts'
-import { givenPhoto } from '../../../testing/given/given.ts'
+import { givenPhoto, keepInMemory } from '../../../testing/given/given.ts'
 import { givenSong, record } from '../../../testing/given/given-song.ts'
 import { givenSound } from '../../../testing/given/given-voice.ts'
 
@@ -112,6 +112,27 @@ test('one that takes its place while it plays was not heard, and begins at its b
   await echo.intend('AMAZON.ResumeIntent')
   await echo.player.finish()
   expect(await heardAt()).toBeTruthy()
+})
+
+test('what an Echo could not play is not said of the recording that takes its place, nor where none is left', async () => {
+  const { echo, anna, path, sendSong } = await givenSongs()
+  const { id, delivery } = await sendSong()
+  const fail = () => echo.ask({ type: 'AudioPlayer.PlaybackFailed', token: delivery?.id } as never)
+  const note = async () => {
+    const [item]: [ContentItem] = (await anna.get(`${path}/content`)).body
+    return item.delivery?.devices.find(({ deviceName }) => deviceName.startsWith('Echo'))?.note
+  }
+  await fail()
+  expect(await note()).toBe('It could not play the recording.')
+  await record(anna, `${path}/content/${id}`)
+  expect(await note()).toBeNull()
+  await fail()
+  await anna.delete(`${path}/content/${id}/recording`)
+  expect(await note()).toBeNull()
+  await anna.post(`${path}/content/${id}/recording/restore`)
+  await keepInMemory(anna, path)
+  await fail()
+  expect(await note()).toBeNull()
 })
 
 test('a lost file is said; the recommendation stays', async () => {
