@@ -85,8 +85,16 @@ export function filmOf(app: App, row: Pick<DeliveryRow, 'id' | 'film'>): Subject
 }
 
 /** Names the sound: another one has another name. */
-export function nameOfSound({ key }: SubjectSound): string | undefined {
+export function nameOfSound({ key }: Pick<SubjectSound, 'key'>): string | undefined {
   return key.split('/')[1]
+}
+
+/**
+ * The end of the address of a picture or a sound, for devices that keep copies. A recommendation that was sent may get another recording,
+ * with another photo; all else stays what it was.
+ */
+export function versionOf(kind: DeliveryKind, { key }: Pick<SubjectSound, 'key'>): string {
+  return kind === 'content' ? `?v=${nameOfSound({ key })}` : ''
 }
 
 type Played = { sound?: SubjectSound | null; film?: SubjectFilm | null }

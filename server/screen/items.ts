@@ -13,6 +13,7 @@ import {
   toInboxItems,
 } from '../delivery/inbox/inbox.service.ts'
 import { type ListedDelivery, listNewestDeliveries } from '../delivery/inbox/newest-deliveries.ts'
+import { versionOf } from '../delivery/subject.ts'
 import type { FamilyGroupRow } from '../family/family.tables.ts'
 import { isInMemory } from '../family/in-memory.ts'
 import { type ItemPeople, peopleOfItems } from '../people/on-items.ts'
@@ -155,12 +156,6 @@ function faceForScreen(url: string | null): string | null {
   return url?.replace(/^\/api\/users\/([\w-]+)\/picture/, '/api/screen/faces/$1') ?? null
 }
 
-/** A recommendation that was sent may get another recording, with another photo; all else stays what it was. */
-function versionOf({ kind }: Pick<InboxItem, 'kind'>, key: string): string {
-  const [, objectId] = key.split('/')
-  return kind === 'content' ? `?v=${objectId}` : ''
-}
-
 function toScreenItem(
   { deliveryId, sender, sentAt, shownAt, filledAt, picture, sound, film, ...item }: InboxItem,
   { relation, focalPoint, ...facts }: ItemFacts,
@@ -182,7 +177,7 @@ function toScreenItem(
     shownAt: toIso(shownAt ?? filledAt),
     isKnown: item.isKnown,
     picture: picture && {
-      url: `/api/screen/pictures/${deliveryId}${versionOf(item, picture.key)}`,
+      url: `/api/screen/pictures/${deliveryId}${versionOf(item.kind, picture)}`,
       width: picture.width,
       height: picture.height,
       thumbhash: picture.thumbhash,
@@ -191,7 +186,7 @@ function toScreenItem(
     card: item.card,
     ...(sound && {
       voice: {
-        url: `/api/screen/voices/${deliveryId}${versionOf(item, sound.key)}`,
+        url: `/api/screen/voices/${deliveryId}${versionOf(item.kind, sound)}`,
         duration: sound.duration,
       },
       heardAt: toIso(item.playedAt),

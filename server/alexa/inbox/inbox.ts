@@ -1,6 +1,6 @@
 import type { DeliveryKind } from '#contract/delivery/delivery.ts'
 import { type InboxItem, listInInbox, toInboxItems } from '../../delivery/inbox/inbox.service.ts'
-import { secondsOf } from '../../delivery/subject.ts'
+import { secondsOf, versionOf } from '../../delivery/subject.ts'
 import type { FamilyGroupRow } from '../../family/family.tables.ts'
 import { requireGroupRow } from '../../family/groups/groups.service.ts'
 import { isInMemory } from '../../family/in-memory.ts'
@@ -159,7 +159,9 @@ function slideOf(
     answers: inMemory ? null : item.answers.map(({ kind }) => kind),
   }
   const target = { id: item.id, device_id: echo.device_id }
-  const imageUrl = item.picture ? pictureUrl(app, target, urlLifetime) : null
+  const imageUrl = item.picture
+    ? pictureUrl(app, target, urlLifetime) + versionOf(item.kind, item.picture)
+    : null
   return slides[item.kind](
     {
       ...shown,

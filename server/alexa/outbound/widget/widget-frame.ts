@@ -1,7 +1,7 @@
 import type { DeliveryKind } from '#contract/delivery/delivery.ts'
 import type { RoomState } from '#contract/room/state.ts'
 import { inboxOf } from '../../../delivery/inbox/inbox.service.ts'
-import { pictureOf } from '../../../delivery/subject.ts'
+import { pictureOf, versionOf } from '../../../delivery/subject.ts'
 import { requireGroupRow } from '../../../family/groups/groups.service.ts'
 import { listPictureFacts } from '../../../photos/memories/picture-facts.ts'
 import { days } from '../../../platform/clock.ts'
@@ -30,12 +30,13 @@ export async function readFrame(app: App, echo: EchoRow, room: RoomState): Promi
   const inMemory = room.is === 'in_memory'
   const isPaused = room.is === 'paused'
   const newest = isPaused ? null : await findNewest(app, echo, { inMemory })
+  const picture = newest && pictureOf(app, newest)
   const words = messagesOf(echo.locale)
   const [next] = isPaused ? [] : await listUpcoming(app, echo.family_group_id, 1)
   return drawable(
     widgetFrame({
       newest: newest && {
-        url: pictureOf(app, newest) ? pictureUrl(app, newest, urlLifetime) : '',
+        url: picture ? pictureUrl(app, newest, urlLifetime) + versionOf(newest.subject_kind, picture) : '',
         align: await alignOfNewest(app, group.id, newest),
         words: newest.title,
         from: fromWords(newest.subject_kind, words)(senderName(newest, words)),

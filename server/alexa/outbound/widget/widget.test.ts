@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { up as forgetRemovedEchoes } from '../../../migrations/019-removed-echoes.ts'
 import { days, hours, minutes } from '../../../platform/clock.ts'
 import { cloudEnvironment, givenAlexaCloud } from '../../../testing/alexa/cloud.ts'
-import { givenEcho, givenEchoFamily } from '../../../testing/alexa/given-echo.ts'
+import { givenEcho, givenEchoFamily, rendered } from '../../../testing/alexa/given-echo.ts'
 import { openBrowser } from '../../../testing/browser.ts'
 import {
   type Family,
@@ -13,6 +13,7 @@ import {
   givenSentPhoto,
   keepInMemory,
 } from '../../../testing/given/given.ts'
+import { givenSong } from '../../../testing/given/given-song.ts'
 
 test('a new widget shows the newest picture and the next delivery', async () => {
   const { app, family, frame } = await givenWidget()
@@ -51,6 +52,23 @@ test('a note is in the widget until its end, with its picture or alone', async (
   expect((await picture(app.url, frame().imageUrl)).status).toBe(200)
   await app.runDueAfter(days(1))
   expect(frame()).toMatchObject({ caption: 'At the lake', from: 'From Anna' })
+})
+
+test('another photo of a recording takes the place of the one before, in the widget and on the slide', async () => {
+  const { app, family, echo, frame } = await givenWidget()
+  const { anna, path } = family
+  const [before, after] = [await givenPhoto(anna, path, 'Before'), await givenPhoto(anna, path, 'After')]
+  const { id } = await givenSong(anna, path, { photoId: before.id })
+  await anna.post(`${path}/content/${id}/send-to-alexa`)
+  await app.runDue()
+  const slide = async () => rendered(await echo.open()).slides[0].imageUrl
+  const seen = [frame().imageUrl, await slide()]
+  expect(seen).toEqual([expect.stringContaining('/pictures/'), expect.stringContaining('/pictures/')])
+  await anna.request('PUT', `${path}/content/${id}/recording`, { photoId: after.id })
+  await app.runDue()
+  const now = [frame().imageUrl, await slide()]
+  expect([now[0] === seen[0], now[1] === seen[1]]).toEqual([false, false])
+  expect((await picture(app.url, now[0])).status).toBe(200)
 })
 
 test('in a group that is in memory the widget shows the newest photo and promises nothing', async () => {
