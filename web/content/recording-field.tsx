@@ -26,6 +26,7 @@ export function RecordingField({ item, draft, onChange, failure }: RecordingFiel
   const words = contentWords()
   const { chosen, isRemoved, photoId } = draft
   const [problem, setProblem] = useState<RecordingProblem | null>(null)
+  const latest = useRef<File>(null)
   const upload = useRecordingUpload(chosen, (objectPath) => {
     if (chosen) onChange({ chosen: { ...chosen, objectPath } })
   })
@@ -33,15 +34,19 @@ export function RecordingField({ item, draft, onChange, failure }: RecordingFiel
   const duration = chosen ? chosen.duration : (present?.duration ?? null)
 
   async function choose(file: File) {
+    latest.current = file
     onChange({ isReading: true })
     const read = await readRecording(file)
+    // Another was chosen meanwhile, or it was removed.
+    if (latest.current !== file) return
     setProblem(typeof read === 'string' ? read : null)
     onChange({ isReading: false, ...(typeof read === 'object' && { chosen: read }) })
   }
 
   function remove() {
+    latest.current = null
     setProblem(null)
-    onChange(chosen ? { chosen: null } : { isRemoved: true })
+    onChange({ isReading: false, ...(chosen ? { chosen: null } : { isRemoved: true }) })
   }
 
   return (

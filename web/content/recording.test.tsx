@@ -12,6 +12,7 @@ const dialog = page.getByRole('dialog')
 const field = dialog.getByRole('region', { name: 'Recording' })
 const submit = dialog.getByRole('button', { name: 'Add Content' })
 const save = dialog.getByRole('button', { name: 'Save' })
+const leaves = field.getByText('The recording is removed when you save.')
 const recording = { id: idOf(800), duration: 192_000, photo: null }
 const tooLong = 'This recording is longer than seven minutes. Please choose a shorter one.'
 
@@ -187,4 +188,37 @@ test('it is removed with the form, and comes back by Undo', async () => {
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.element(page.getByText('Recording, 3:12')).toBeVisible()
   expect(server.calls(contentApi.update)).toEqual([])
+})
+
+test('what is removed while another file is looked at stays removed', async () => {
+  givenLibrary({ recording })
+  await openToEdit()
+  const reader = { duration: 2, removeAttribute() {}, onloadedmetadata() {} }
+  // biome-ignore lint/complexity/useArrowFunction: it is called with `new`
+  vi.spyOn(globalThis, 'Audio').mockImplementation(function () {
+    return reader as unknown as HTMLAudioElement
+  })
+  await choose(await sound())
+  await field.getByRole('button', { name: 'Remove the recording' }).click()
+  reader.onloadedmetadata()
+  await expect.element(leaves).toBeVisible()
+  await save.click()
+  await expect.element(page.getByText('Recording removed')).toBeVisible()
+  expect(server.calls(contentApi.record)).toEqual([])
+})
+
+test('a recording is removed once, also where the rest is saved by a second try', async () => {
+  givenLibrary({ recording })
+  server.answer(contentApi.update, refusal(503, 'unavailable', 'Please try again.'))
+  await openToEdit()
+  await dialog.getByPlaceholder('Enter title').fill('Amazing grace')
+  await field.getByRole('button', { name: 'Remove the recording' }).click()
+  await expect.element(leaves).toBeVisible()
+  await save.click()
+  await expect.poll(() => server.calls(contentApi.update)).toHaveLength(1)
+  await expect.element(save).toBeEnabled()
+  server.answer(contentApi.removeRecording, refusal(404, 'not_found', 'Not found.'))
+  server.answer(contentApi.update, song({ title: 'Amazing grace' }))
+  await save.click()
+  await expect.element(dialog).not.toBeInTheDocument()
 })

@@ -26,7 +26,7 @@ export function useSaveContent(item: ContentItem | null, onLost: () => void) {
   async function save(body: Body, { chosen, isRemoved, photoId }: RecordingDraft): Promise<void> {
     setFailure(null)
     // Only music has one, so it goes before the type changes.
-    if (saved?.recording && isRemoved && !chosen) await removeRecording.mutateAsync(saved.id)
+    if (saved?.recording && isRemoved && !chosen) setSaved(await removeRecording.mutateAsync(saved.id))
     const isSame = saved !== null && isSameAs(saved, body)
     const now = isSame ? saved : await (saved ? update : add).mutateAsync(body)
     setSaved(now)
