@@ -91,20 +91,12 @@ export function useRecord() {
   })
 }
 
-export function useRemoveRecording() {
-  const restore = useRestoreRecording()
-  return useGroupMutation({
-    run: (groupId, contentId: string) => call(contentApi.removeRecording, { params: { groupId, contentId } }),
-    touches: ['content'],
-    onSuccess: ({ id }) =>
-      showToast({
-        title: contentWords().removedRecording,
-        action: { label: contentWords().undo, run: () => restore.mutate(id) },
-      }),
-  })
-}
+export const useRemoveRecording = groupMutation({
+  run: (groupId, contentId: string) => call(contentApi.removeRecording, { params: { groupId, contentId } }),
+  touches: ['content'],
+})
 
-const useRestoreRecording = groupMutation({
+export const useRestoreRecording = groupMutation({
   run: (groupId, contentId: string) => call(contentApi.restoreRecording, { params: { groupId, contentId } }),
   touches: ['content'],
 })

@@ -221,4 +221,6 @@ test('a recording is removed once, also where the rest is saved by a second try'
   server.answer(contentApi.update, song({ title: 'Amazing grace' }))
   await save.click()
   await expect.element(dialog).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => server.calls(contentApi.restoreRecording)).toHaveLength(1)
 })

@@ -5,7 +5,13 @@ import { isGone } from '../photos/upload/batch/problem.ts'
 import { showToast } from '../platform/toast-store.ts'
 import { commonWords } from '../platform/words/common-words.ts'
 import { refusalOf } from '../platform/words/refusal.ts'
-import { useAddContent, useRecord, useRemoveRecording, useUpdateContent } from './content.queries.ts'
+import {
+  useAddContent,
+  useRecord,
+  useRemoveRecording,
+  useRestoreRecording,
+  useUpdateContent,
+} from './content.queries.ts'
 import { contentWords } from './content-words.ts'
 import type { RecordingDraft } from './recording-draft.ts'
 
@@ -21,6 +27,7 @@ export function useSaveContent(item: ContentItem | null, onLost: () => void) {
   const update = useUpdateContent(saved?.id ?? '')
   const record = useRecord()
   const removeRecording = useRemoveRecording()
+  const restore = useRestoreRecording()
   const [failure, setFailure] = useState<string | null>(null)
 
   async function save(body: Body, { chosen, isRemoved, photoId }: RecordingDraft): Promise<void> {
@@ -30,6 +37,12 @@ export function useSaveContent(item: ContentItem | null, onLost: () => void) {
     const isSame = saved !== null && isSameAs(saved, body)
     const now = isSame ? saved : await (saved ? update : add).mutateAsync(body)
     setSaved(now)
+    // After what is said of the rest, because the newest takes the place of the others. Only music can have it back.
+    if (item?.recording && isRemoved && now.type === 'music')
+      showToast({
+        title: contentWords().removedRecording,
+        action: { label: contentWords().undo, run: () => restore.mutate(now.id) },
+      })
     const hasOtherPhoto = now.recording !== null && photoId !== (now.recording.photo?.id ?? null)
     if (now.type !== 'music' || isRemoved || !(chosen || hasOtherPhoto)) return
     try {
