@@ -6,9 +6,12 @@ const enough = 0.85
 /** What is left of a text. */
 const fewerLines = [6, 5, 4, 3, 2]
 
+/** The factor of "large": "largest" begins where it ends. */
+const large = 1.2
+
 /**
  * Makes a text that was fitted for the normal text size (fit-text.ts) larger, up to `textSize` times as large and as far as
- * it fits. It begins with that size, so the letters of a larger text size are never smaller. Where there is no room for
+ * it fits. Each text size begins with the one before, so its letters are never smaller. Where there is no room for
  * more, first the headings stay as large as they are and the rest grows, then something goes: what the class `tight`
  * hides, and of a text that is cut already further lines, down to two. What is whole stays so: the button for the rest would
  * take more room than the lines leave.
@@ -22,39 +25,48 @@ export function enlargeText(
   const { fits, cuts, setScale, scale, setLines } = fitting
   if (!fits()) return
   const usual = scale()
-  const most = Math.round(textSize * 100)
   const isCut = cuts()
   /** Percent of the normal text size. */
   let best = Math.floor(usual * 100)
+  let left = lines
+  let isHeld = false
 
-  /** Returns whether the letters are large enough. */
-  function grow(): boolean {
-    const isGood = (percent: number) => {
-      setScale(Math.max(percent / 100, usual))
-      return fits() && (isCut || !cuts())
+  function growTo(most: number): void {
+    /** Returns whether the letters are large enough. */
+    function grow(): boolean {
+      const isGood = (percent: number) => {
+        setScale(Math.max(percent / 100, usual))
+        return fits() && (isCut || !cuts())
+      }
+      best = largest(most, isGood, best)
+      isGood(best)
+      return best >= most * enough
     }
-    best = largest(most, isGood, best)
-    isGood(best)
-    return best >= most * enough
-  }
-  function growRest(): boolean {
-    if (best === most) return true
-    holdHeadings(root)
-    return grow()
+    function growRest(): boolean {
+      if (best === most) return true
+      if (!isHeld) holdHeadings(root)
+      isHeld = true
+      return grow()
+    }
+
+    if (grow() && best === most) return
+    // Of a text that is cut its heading is the words.
+    if (!isCut && growRest()) return
+    if (!root.classList.contains('tight')) {
+      const whole = best
+      root.classList.add('tight')
+      if (grow()) return
+      root.classList.toggle('tight', best > whole)
+    }
+    if (!isCut) return
+    for (const count of fewerLines) {
+      if (left !== null && count >= left) continue
+      left = count
+      setLines(count)
+      if (grow()) return
+    }
+    growRest()
   }
 
-  if (grow() && best === most) return
-  // Of a text that is cut its heading is the words.
-  if (!isCut && growRest()) return
-  const whole = best
-  root.classList.add('tight')
-  if (grow()) return
-  root.classList.toggle('tight', best > whole)
-  if (!isCut) return
-  for (const count of fewerLines) {
-    if (lines !== null && count >= lines) continue
-    setLines(count)
-    if (grow()) return
-  }
-  growRest()
+  for (const size of [large, textSize]) growTo(Math.round(Math.min(size, textSize) * 100))
 }
