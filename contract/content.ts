@@ -146,7 +146,7 @@ export const contentApi = {
     response: ContentItem,
   }),
   removeRecording: endpoint('DELETE /api/family-groups/:groupId/content/:contentId/recording', {
-    summary: 'Take the recording of a recommendation away; it can be brought back for a day',
+    summary: 'Take the recording of a recommendation away, if there is one; it can be brought back for a day',
     access: 'content:manage',
     token: 'change',
     response: ContentItem,

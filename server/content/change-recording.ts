@@ -34,12 +34,11 @@ export function changePhotoOfRecording(
   })
 }
 
-/** Takes it from the recommendation and from every screen at once; it can be brought back for a day. */
+/** Takes it from the recommendation and from every screen at once; it can be brought back for a day. One that is gone stays gone. */
 export function removeRecording(app: App, actor: Actor, contentId: string): Promise<ContentItem> {
   return inTransaction(app, async (app) => {
     const item = await lockContentItem(app, actor.groupId, contentId)
-    if (!(await removeRecordingOf(app, item))) throw notFound()
-    await changedRecording(app, actor, item)
+    if (await removeRecordingOf(app, item)) await changedRecording(app, actor, item)
     return readContentItem(app, item)
   })
 }
