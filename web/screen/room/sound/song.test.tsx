@@ -86,6 +86,27 @@ test('another says without a connection that it cannot be heard, until the serve
   await expect.element(page.getByText(words.cannotHear)).not.toBeInTheDocument()
 })
 
+test('a song that goes on is not given up, however often it has waited; one that stands still is', async () => {
+  const one = song(13, { voice: { url: '/no-song/13?v=sound-13', duration: 1000 } })
+  await givenKept(one, 60)
+  show(<ListenButton deviceId={deviceId} item={one} />)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await listen.click()
+  for (let waited = 0; waited < 3; waited++) {
+    const before = heard()
+    await expect.poll(heard).not.toBe(before)
+    vi.advanceTimersByTime(10_000)
+  }
+  expect(stop.query()).not.toBeNull()
+  vi.advanceTimersByTime(15_000)
+  await expect.element(page.getByText(words.cannotHear)).toBeVisible()
+})
+
+/** How far the button says that it is. */
+function heard(): string | null | undefined {
+  return document.querySelector<HTMLElement>('.listen [style]')?.getAttribute('style')
+}
+
 test('quiet hours wait for the end of what she has pressed for, and a pause does not', async () => {
   const one = song(12)
   await givenKept(one, 60)

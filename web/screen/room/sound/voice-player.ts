@@ -23,7 +23,7 @@ const ready: VoiceState = { is: 'ready', part: 0, wasHeard: false }
 /** A few samples of silence. */
 const silence =
   'data:audio/wav;base64,UklGRiwAAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YQgAAACAgICAgICAgA=='
-/** Milliseconds beyond the length of a voice, after which one that has not ended is given up. */
+/** Milliseconds without a sound, after which one that has not ended is given up. A song may wait for the network many times. */
 const patience = 15_000
 /** Milliseconds between two looks whether a sound can be had again. */
 const lookEvery = 10_000
@@ -86,7 +86,12 @@ export function playVoice({ deviceId, item, volume, isAsked = false }: Playing):
   const element = theElement()
   element.src = held.get(deliveryId)?.url ?? voice.url
   element.volume = volume / 100
-  watchdog = setTimeout(() => fail(deliveryId, item), voice.duration + patience)
+  const watch = () => {
+    clearTimeout(watchdog)
+    if (current === deliveryId) watchdog = setTimeout(() => fail(deliveryId, item), patience)
+  }
+  watch()
+  element.ontimeupdate = watch
   element.onerror = () => fail(deliveryId, item)
   element.play().catch((error) => {
     // A newer one has taken its place.
