@@ -221,6 +221,7 @@ const readable = [
   'GET /clips/:clipId/film',
   'GET /clips/:clipId/poster',
   'GET /content',
+  'GET /content/:contentId/recording',
   'GET /devices',
   'GET /life',
   'GET /notes',
