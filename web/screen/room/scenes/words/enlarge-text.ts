@@ -61,8 +61,13 @@ export function enlargeText(
     if (!isCut) return
     for (const count of fewerLines) {
       if (left !== null && count >= left) continue
-      left = count
       setLines(count)
+      // The styles give this text fewer lines than that.
+      if (!fits()) {
+        setLines(left)
+        continue
+      }
+      left = count
       if (grow()) return
     }
     growRest()
