@@ -20,6 +20,11 @@ const sizes = [
   { width: 390, height: 844 },
   { width: 480, height: 480 },
 ]
+/** Of a telephone, upright and on its side. */
+const telephone = [
+  { width: 360, height: 640 },
+  { width: 640, height: 360 },
+]
 const sizesOfText = (['normal', 'large', 'largest'] as const).map((textSize) => ({ textSize }))
 const distances = [1, 2, 4].map((metres) => ({ letters: letters(metres) }))
 /** `.ci/run` tries all languages, each at all sizes and from all distances. French has long words in many places. */
@@ -100,7 +105,7 @@ for (const [language, what, ways] of texts) {
         const { textSize = 'normal', letters } = way
         const far = letters ? `[data-letters="${letters.metres}"]` : ''
         await expect(screen.locator(`.stage[data-size="${textSize}"]${far}`)).toBeVisible()
-        for (const size of sizes) {
+        for (const size of letters ? sizes : [...sizes, ...telephone]) {
           await screen.setViewportSize(size)
           const read = () => screen.evaluate(findMisfits)
           const message = `${name}, ${textSize}${far}, ${size.width} × ${size.height}`
