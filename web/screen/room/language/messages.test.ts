@@ -112,7 +112,7 @@ type Message = string | number | ((...given: unknown[]) => string)
 const needsName = new Set(['from', 'visitFrom', 'isGoingToCall', 'cannotCall'])
 
 /** Words that are the same in two languages, like "Code 1 2 3". */
-const isAlike = new Set(['code', 'pause'])
+const isAlike = new Set(['minutes', 'code', 'pause'])
 
 /** Every message with its path, "next.picture". */
 function* messages(from: object, above = ''): Generator<[string, Message]> {
