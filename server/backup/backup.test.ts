@@ -262,14 +262,14 @@ test('voices are backed up and restored, and one without its file is said, and i
   const made = await makeBackup({ config: app.config, to: file, passphrase: null, signal })
   expect(made).toMatchObject({ missing: [hers, lost], gone: [], damaged: [] })
   expect(saidOf(made)[0]).toBe(
-    `2 photos, voices or videos were in the database, but without a file in the storage: ${hers}, ${lost}. A restored server shows them as deleted.`,
+    `2 photos, recordings or videos were in the database, but without a file in the storage: ${hers}, ${lost}. A restored server shows them as deleted.`,
   )
   expect(await verify(app.config, file, null)).toMatchObject({ photos: 0, gone: 2 })
   const { target, environment } = await givenTarget()
   const restored = await restore({ config: target, file, passphrase: null })
   expect(restored).toMatchObject({ photos: 0, gone: 2 })
   expect(leftOutOf(restored)).toBe(
-    '2 photos, voices or videos were in the database of the backup, but without a file in it, and are shown as deleted.',
+    '2 photos, recordings or videos were in the database of the backup, but without a file in it, and are shown as deleted.',
   )
   const bytes = await withStorage(target, (storage) => storage.read(`voices/${kept}/voice.mp3`))
   expect(bytes).toEqual(await app.storage.read(`voices/${kept}/voice.mp3`))

@@ -41,5 +41,5 @@ function listed(names: string[]): string {
 }
 
 function counted(things: number): string {
-  return things === 1 ? '1 photo, voice or video was' : `${things} photos, voices or videos were`
+  return things === 1 ? '1 photo, recording or video was' : `${things} photos, recordings or videos were`
 }
