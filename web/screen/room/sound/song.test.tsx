@@ -127,6 +127,18 @@ test('quiet hours wait for the end of what she has pressed for, and a pause does
   await expect.element(page.getByText(words.recommendsSong(null))).not.toBeInTheDocument()
 })
 
+test('another photo of a song is tried after one that could not be had', async () => {
+  const picture = { url: '/no-photo', width: 30, height: 20, thumbhash: '', focus: null }
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  show(<OnStage one={song(14, { picture } as Partial<ScreenItem>)} />)
+  await expect.poll(() => document.querySelector('.voice-face svg')).not.toBeNull()
+  const canvas = Object.assign(document.createElement('canvas'), { width: 30, height: 20 })
+  const photo = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve))
+  vi.stubGlobal('fetch', async () => new Response(photo))
+  show(<OnStage one={song(14, { picture: { ...picture, url: '/another' } } as Partial<ScreenItem>)} />)
+  await expect.poll(() => document.querySelector('.voice-face canvas')).not.toBeNull()
+})
+
 function OnStage({ one, change }: { one: ScreenItem; change?: Partial<ScreenView> }) {
   const given = { timeZone: 'UTC', textSize: 'normal', quietHours: null, next: null, deviceId, room }
   const view = { ...given, items: [one], ...change } as unknown as ScreenView

@@ -51,7 +51,13 @@ export function VoiceScene({ item, view, isInReach, onShown, ...scene }: ItemSce
       ) : (
         <div className="message">
           <div ref={ref} className={isCut ? 'voice cut fits' : 'voice fits'}>
-            <Face item={item} view={view} onEnded={() => setComplete(true)} />
+            <Face
+              // Another photo of a song is tried anew.
+              key={item.picture?.url ?? ''}
+              item={item}
+              view={view}
+              onEnded={() => setComplete(true)}
+            />
             <div className="voice-words" data-fit>
               {song && <p className="voice-about">{words.recommendsSong(name)}</p>}
               <h1 dir={song ? 'auto' : undefined} className={song ? 'large clamped' : 'large'}>
@@ -95,7 +101,6 @@ function Face({ item, view, onEnded }: FaceProps) {
   if (item.picture && !isBroken)
     return (
       <Picture
-        key={item.picture.url}
         item={item}
         view={view}
         onEnded={onEnded}
