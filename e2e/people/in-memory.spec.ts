@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { violations } from '../support/axe.ts'
 import { givenLife } from '../support/given-memory.ts'
+import { touchForMore } from '../support/more.ts'
 import { watchRequests } from '../support/network.ts'
 import { callApi, givenFamily, givenScreen } from '../support/person.ts'
 import { addPhoto } from '../support/photo.ts'
@@ -256,23 +257,21 @@ test('pictures are shared with the family, and what was not shown is told by not
 
 test('the screen shows the photos without a day, a pause or who sees what', async ({ newContext, page }) => {
   const { screen, remember } = await givenLife(page, newContext)
-  // It is hidden some seconds after a touch.
   const more = screen.getByRole('button', { name: 'More', exact: true })
+  // It is hidden some seconds after a touch.
+  const openMore = async () => {
+    await touchForMore(screen)
+    await more.click({ timeout: 500 })
+  }
   const choices = screen.getByRole('dialog', { name: 'More' })
   const dayLine = screen.locator('.day-line')
-  await expect(async () => {
-    await screen.mouse.click(1200, 20)
-    await more.click({ timeout: 500 })
-  }).toPass()
+  await expect(openMore).toPass()
   await expect(choices.getByRole('button', { name: 'Pause' })).toBeVisible()
   await choices.getByRole('button', { name: 'Close' }).click()
   await expect(dayLine.filter({ visible: true }).first()).toBeVisible()
   await remember()
   await expect(dayLine.filter({ visible: true })).toHaveCount(0)
-  await expect(async () => {
-    await screen.mouse.click(1200, 20)
-    await more.click({ timeout: 500 })
-  }).toPass()
+  await expect(openMore).toPass()
   await expect(choices.getByRole('button')).toHaveText(['Full screen', 'Close'])
   await choices.getByRole('button', { name: 'Close' }).click()
   await expect(screen.locator('.since').filter({ visible: true })).toHaveCount(0)
@@ -282,10 +281,7 @@ test('the screen shows the photos without a day, a pause or who sees what', asyn
   await expect(screen.getByText('The Hartleys')).toHaveCount(0)
   await remember(false)
   await expect(dayLine.filter({ visible: true }).first()).toBeVisible()
-  await expect(async () => {
-    await screen.mouse.click(1200, 20)
-    await more.click({ timeout: 500 })
-  }).toPass()
+  await expect(openMore).toPass()
   await expect(choices.getByRole('button', { name: 'Pause' })).toBeVisible()
 })
 

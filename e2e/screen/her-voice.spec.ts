@@ -20,7 +20,7 @@ test.use({
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
 /** Beside the picture: a touch on it shows all of it, without buttons. */
-const touch = (screen: Page) => screen.mouse.click(1200, 20)
+const touch = (screen: Page) => screen.mouse.click(1200, 8)
 /** Longer than a trembling hand presses twice. */
 const settle = (page: Page) => page.waitForTimeout(800)
 

@@ -136,7 +136,7 @@ test('without a voice of her language no button promises one', async ({ page, ne
   const { screen, send } = await givenRoom(page, await newContext(), { language: 'pl' })
   await send('The garden')
   await expect(screen.getByRole('button', { name: 'Dziękuję' })).toBeVisible()
-  await screen.mouse.click(1200, 20)
+  await screen.mouse.click(1200, 8)
   await screen.getByRole('button', { name: 'Więcej' }).click()
   await expect(screen.getByRole('button', { name: 'Kto co widzi' })).toBeVisible()
   await expect(screen.getByRole('button', { name: 'Czytaj na głos' })).toHaveCount(0)

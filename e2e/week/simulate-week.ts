@@ -196,7 +196,7 @@ async function simulate({ server, calendar, family, room }: World, simulation: S
     }
     if (event === 'server') await (server.isRunning() ? server.kill() : server.start())
     if (event === 'reload') await screen.reload()
-    if (event === 'touch') await screen.mouse.click(1200, 20)
+    if (event === 'touch') await screen.mouse.click(1200, 8)
     if (event === 'back')
       for (const key of ['ArrowLeft', 'PageUp', 'ArrowRight']) await screen.keyboard.press(key)
     if (event === 'pause') await pressPause(screen)
