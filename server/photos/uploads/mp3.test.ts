@@ -109,6 +109,8 @@ describe('what is no voice is refused', () => {
     ['a hole', Buffer.concat([second, randomBytes(300).fill(7, 0, 4), second]), 'damaged'],
     ['another rate on the way', Buffer.concat([second, givenFrame({ third: 0x54 }), second]), 'damaged'],
     ['two channels on the way', Buffer.concat([second, givenFrame({ fourth: 0x04 }), second]), 'damaged'],
+    ['two files that were joined to one', Buffer.concat([tone, tone]), 'damaged'],
+    ['two files with a new tag between them', Buffer.concat([second, tone]), 'damaged'],
     ['a program behind', Buffer.concat([second, Buffer.from('MZ<script>alert(1)</script>')]), 'damaged'],
     ['a moment', givenSound(0.4), 'too-short'],
     ['more than a minute', givenSound(60.6), 'too-long'],

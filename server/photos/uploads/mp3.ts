@@ -147,5 +147,16 @@ function isEnd(rest: Buffer): boolean {
   if (rest.length < headerLength || rest.equals(Buffer.alloc(rest.length))) return true
   if (frameAt(rest, 0)) return true
   const begin = rest.toString('latin1', 0, 16)
-  return tagsBehind.some((tag) => begin.startsWith(tag))
+  return tagsBehind.some((tag) => begin.startsWith(tag)) && !hasFramesBehind(rest)
 }
+
+/** Of files that were joined to one: what follows the tags of the first would be lost. */
+function hasFramesBehind(tags: Buffer): boolean {
+  const rest = tags.subarray(tags.toString('latin1', 0, 3) === 'TAG' ? oldTagLength : 0)
+  const at = beginOfFrames(rest)
+  const frame = frameAt(rest, at)
+  return frame !== null && isFollowed(rest, at, frame)
+}
+
+/** An ID3 tag of the first version. */
+const oldTagLength = 128
