@@ -9,6 +9,7 @@ import { refuseUnreadable } from '../photos/uploads/claim.service.ts'
 import { lockForSending } from '../photos/uploads/claim-and-send.ts'
 import {
   claimUpload,
+  newRowOf,
   notThere,
   objectIdOf,
   readOrRefuse,
@@ -21,7 +22,6 @@ import { closeUpload, discardUpload } from '../photos/uploads/uploads.service.ts
 import { requireRoomForRow } from '../platform/budgets/row-budget.ts'
 import type { App } from '../platform/context.ts'
 import { conflict } from '../platform/errors.ts'
-import { newId } from '../platform/ids.ts'
 import { filmKey, posterKey } from './clip-files.ts'
 import { readClip, recordClipChange } from './clips.service.ts'
 import type { ClipRow } from './clips.tables.ts'
@@ -162,17 +162,9 @@ async function insertClip(
   // Where others were faster, the sweep removes the files with the upload.
   if (!(await closeUpload(app, objectId))) throw new UploadClosed()
   const row: ClipRow = {
-    id: newId(),
-    family_group_id: groupId,
-    object_id: objectId,
+    ...newRowOf(app, actor, objectId),
     words,
     ...stored,
-    added_by: user.id,
-    created_at: app.clock.now(),
-    removed_at: null,
-    purged_at: null,
-    lost_at: null,
-    lost_due_at: null,
   }
   await app.db.insertInto('clips').values(row).execute()
   await requireRoomForRow(app, 'clips', groupId)

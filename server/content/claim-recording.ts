@@ -4,13 +4,12 @@ import type { Actor } from '../family/actor.ts'
 import { requireStillThere } from '../family/membership.ts'
 import { requirePhoto } from '../photos/photos.service.ts'
 import { makeRoomInGroup } from '../photos/storage/group-quota.ts'
-import { claimUpload, UploadClosed } from '../photos/uploads/claim-upload.ts'
+import { claimUpload, newRowOf, UploadClosed } from '../photos/uploads/claim-upload.ts'
 import { type SoundRefusals, type StoredSound, storeSound } from '../photos/uploads/store-sound.ts'
 import { closeUpload } from '../photos/uploads/uploads.service.ts'
 import { requireRoomForRow } from '../platform/budgets/row-budget.ts'
 import type { App } from '../platform/context.ts'
 import { conflict, notFound } from '../platform/errors.ts'
-import { newId } from '../platform/ids.ts'
 import { changedRecording, requireMusic } from './change-recording.ts'
 import { lockContentItem, requireContentItem } from './content.service.ts'
 import { readContentItem } from './read-content.ts'
@@ -59,7 +58,7 @@ async function insertRecording(
   actor: Actor,
   { contentId, objectId, photoId, sound }: NewRecording & { objectId: string; sound: StoredSound },
 ): Promise<{ givenUp: Awaited<ReturnType<typeof makeRoomInGroup>> }> {
-  const { user, groupId } = actor
+  const { groupId } = actor
   const item = await lockContentItem(app, groupId, contentId)
   // The person may have left the group while the file was stored, or another have changed the type.
   await requireStillThere(app, actor, 'content:manage')
@@ -70,18 +69,10 @@ async function insertRecording(
   if (!(await closeUpload(app, objectId))) throw new UploadClosed()
   await removeRecordingOf(app, item)
   const row: RecordingRow = {
-    id: newId(),
-    family_group_id: groupId,
+    ...newRowOf(app, actor, objectId),
     content_item_id: item.id,
-    object_id: objectId,
     ...sound,
     photo_id: photoId,
-    added_by: user.id,
-    created_at: app.clock.now(),
-    removed_at: null,
-    purged_at: null,
-    lost_at: null,
-    lost_due_at: null,
   }
   await app.db.insertInto('recordings').values(row).execute()
   await requireRoomForRow(app, 'recordings', groupId)

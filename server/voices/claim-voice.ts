@@ -7,13 +7,12 @@ import { requireStillThere } from '../family/membership.ts'
 import { requirePhoto } from '../photos/photos.service.ts'
 import { makeRoomInGroup } from '../photos/storage/group-quota.ts'
 import { lockForSending } from '../photos/uploads/claim-and-send.ts'
-import { claimUpload, UploadClosed } from '../photos/uploads/claim-upload.ts'
+import { claimUpload, newRowOf, UploadClosed } from '../photos/uploads/claim-upload.ts'
 import { type SoundRefusals, type StoredSound, storeSound } from '../photos/uploads/store-sound.ts'
 import { closeUpload } from '../photos/uploads/uploads.service.ts'
 import { requireRoomForRow } from '../platform/budgets/row-budget.ts'
 import type { App } from '../platform/context.ts'
 import { conflict } from '../platform/errors.ts'
-import { newId } from '../platform/ids.ts'
 import { sendUnsent, voiceSending } from './send-voice.ts'
 import { voiceKey } from './voice-files.ts'
 import { readVoice, recordVoiceChange } from './voices.service.ts'
@@ -87,18 +86,10 @@ async function insertVoice(
   // Where others were faster, the sweep removes the file with the upload.
   if (!(await closeUpload(app, objectId))) throw new UploadClosed()
   const row: VoiceRow = {
-    id: newId(),
-    family_group_id: groupId,
-    object_id: objectId,
+    ...newRowOf(app, actor, objectId),
     words,
     ...sound,
     photo_id: photoId ?? null,
-    added_by: user.id,
-    created_at: app.clock.now(),
-    removed_at: null,
-    purged_at: null,
-    lost_at: null,
-    lost_due_at: null,
   }
   await app.db.insertInto('voices').values(row).execute()
   await requireRoomForRow(app, 'voices', groupId)

@@ -8,6 +8,7 @@ import { inTransaction } from '../../platform/db/transaction.ts'
 import { isUniqueViolation } from '../../platform/db/violations.ts'
 import { type AppError, invalid, notFound } from '../../platform/errors.ts'
 import { calls, paceWork } from '../../platform/http/request/callers.ts'
+import { newId } from '../../platform/ids.ts'
 import { purgePhotos } from '../photo-purge.ts'
 import type { makeRoomInGroup } from '../storage/group-quota.ts'
 import { isMadeOf, keysIn, type UploadedTable } from '../storage/uploaded.ts'
@@ -134,5 +135,20 @@ export async function readOrRefuse<Result>(
     if (sentence === undefined) throw error
     await discardUpload(app, objectId)
     throw invalid(sentence)
+  }
+}
+
+/** What the rows of all that is made of uploads have in common, as one begins. */
+export function newRowOf(app: App, { user, groupId }: Actor, objectId: string) {
+  return {
+    id: newId(),
+    family_group_id: groupId,
+    object_id: objectId,
+    added_by: user.id,
+    created_at: app.clock.now(),
+    removed_at: null,
+    purged_at: null,
+    lost_at: null,
+    lost_due_at: null,
   }
 }
