@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ScreenItem, ScreenView } from '#contract/screen/screen-view.ts'
-import { forgetLocalState } from '../offline/local-state.ts'
+import { forgetLocalState, localState } from '../offline/local-state.ts'
 import { type Connection, openConnection } from './connection.ts'
+import { sendReport } from './outbox.ts'
 
 const deviceId = '0190c0de-0000-7000-8000-000000000001'
 
@@ -35,6 +36,38 @@ test('the answer of a call that an event has overtaken is not shown, and the vie
   // Also where the server's clock was set back.
   await screen.answers('newest', 0)
   expect(screen.shown()).toBe('newest')
+})
+
+test('the answer of a report does not bring back what was taken back while it was on its way', async () => {
+  const screen = givenScreen()
+  await screen.answers('first', 1)
+  sendReport({ type: 'pause', until: null })
+  await expect.poll(screen.calls).toBe(1)
+  void screen.connection.refresh()
+  await screen.answersLast('without the book', 4)
+  await screen.answers('with the book', 2)
+  expect(screen.shown()).toBe('without the book')
+  await screen.answers('newest', 5)
+  expect(screen.shown()).toBe('newest')
+})
+
+test('the answer of a report is shown where no view came meanwhile, also after the server’s clock was set back', async () => {
+  const screen = givenScreen()
+  await screen.answers('first', 9)
+  sendReport({ type: 'pause', until: null })
+  await expect.poll(screen.calls).toBe(1)
+  await screen.answers('paused', 2)
+  expect([screen.shown(), screen.calls()]).toEqual(['paused', 0])
+})
+
+test('the answer of a report that comes after the screen was removed brings nothing back', async () => {
+  const screen = givenScreen()
+  await screen.answers('first', 1)
+  sendReport({ type: 'pause', until: null })
+  await expect.poll(screen.calls).toBe(1)
+  screen.connection.revoke()
+  await screen.answers('after the end', 2)
+  expect([screen.state(), localState.view.read()]).toEqual(['revoked', null])
 })
 
 test('an event without a view, or with that of a screen that has gone, makes a call', async () => {
@@ -89,11 +122,14 @@ function givenScreen() {
     shown: () => (state.state === 'paired' ? state.view.groupName : null),
     hear: (name: string, readAt: number, readFrom: number) =>
       void connection.hear(viewOf(name, readAt), timeAt(readFrom)),
-    async answers(name: string, readAt: number) {
-      waiting.shift()?.resolve(Response.json(viewOf(name, readAt)))
-      for (let n = 0; n < 5; n++) await new Promise((resolve) => setTimeout(resolve))
-    },
+    answers: (name: string, readAt: number) => answer(waiting.shift(), name, readAt),
+    answersLast: (name: string, readAt: number) => answer(waiting.pop(), name, readAt),
   }
+}
+
+async function answer(call: PromiseWithResolvers<Response> | undefined, name: string, readAt: number) {
+  call?.resolve(Response.json(viewOf(name, readAt)))
+  for (let n = 0; n < 5; n++) await new Promise((resolve) => setTimeout(resolve))
 }
 
 const pictured: ScreenItem = {

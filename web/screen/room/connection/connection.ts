@@ -5,7 +5,7 @@ import { onPictureLost, removePictures, syncPictures } from '../offline/pictures
 import { noteRelease } from '../offline/release.ts'
 import { isTimeKnown } from '../time/server-clock.ts'
 import { callServer } from './api.ts'
-import { onReportSent, sendReports, withReports } from './outbox.ts'
+import { onReport, sendReports, withReports } from './outbox.ts'
 
 export type Connection =
   | { state: 'starting' }
@@ -26,15 +26,16 @@ export function initialConnection(): Connection {
 
 /** Reads the view, keeps it on this device, and reports each change of state to `setConnection`. */
 export function openConnection(setConnection: SetConnection) {
-  /** Incremented to ignore responses to requests that were in flight when the screen was revoked. */
+  /** Incremented to ignore answers to calls and reports that were under way when the screen was revoked. */
   let generation = 0
   let failures = 0
-  /** `now` of the view that an event brought last. */
-  let heard = ''
+  /** How many views were shown, and `now` of the last one. */
+  let views = 0
+  let newest = ''
   let timer: ReturnType<typeof setTimeout> | undefined
   const refresh = oneAtATime(readView)
 
-  onReportSent((answer) => ('items' in answer ? take(answer) : replaceItem(answer)), refresh)
+  onReport(beginReport, refresh)
 
   // An event may bring the view where calls do not get through: what is shown then is tried again when they do.
   onPictureLost(() => localState.deviceId.read() && retryLater())
@@ -43,7 +44,7 @@ export function openConnection(setConnection: SetConnection) {
     const token = takeLinkToken()
     if (!token) return refresh()
     try {
-      take(await callServer('openLink', { body: { token } }))
+      show(await callServer('openLink', { body: { token } }))
     } catch (error) {
       await refresh()
       const isLinkGone = error instanceof ApiError && error.code === 'link_gone'
@@ -53,12 +54,14 @@ export function openConnection(setConnection: SetConnection) {
 
   async function readView() {
     clearTimeout(timer)
-    const startedIn = generation
+    const call = beginCall()
     try {
       const view = await callServer('view')
-      if (startedIn === generation) take(view)
+      if (call.isOver()) return
+      if (call.isOvertaken(view.now)) void refresh()
+      else show(view)
     } catch (error) {
-      if (startedIn !== generation) return
+      if (call.isOver()) return
       if (error instanceof ApiError && error.code === 'unauthorized')
         return localState.deviceId.read() ? revoke() : startAgain()
       retryLater()
@@ -71,12 +74,27 @@ export function openConnection(setConnection: SetConnection) {
     timer = setTimeout(refresh, backoff[Math.min(failures++, backoff.length - 1)])
   }
 
-  /** Takes the answer of a call. What an event brought meanwhile may be newer: then the view is read again. */
-  function take(view: ScreenView) {
-    if (view.now < heard) {
-      heard = ''
-      void refresh()
-    } else show(view)
+  /** A report is sent. Returns what takes its answer, which may come after a view that was read later: then the view is read again. */
+  function beginReport() {
+    const call = beginCall()
+    return (answer: ScreenItem | ScreenView) => {
+      if (call.isOver()) return
+      const isView = 'items' in answer
+      const isOvertaken = call.isOvertaken(isView ? answer.now : '')
+      if (!isView) replaceItem(answer)
+      else if (!isOvertaken) show(answer)
+      if (isOvertaken) void refresh()
+    }
+  }
+
+  function beginCall() {
+    const [startedIn, before] = [generation, views]
+    return {
+      /** The screen was removed meanwhile. */
+      isOver: () => startedIn !== generation,
+      /** Another view was shown meanwhile, and is newer than one of this `now`. What is asked for later is newer by any clock. */
+      isOvertaken: (now: string) => views !== before && now < newest,
+    }
   }
 
   /**
@@ -86,7 +104,6 @@ export function openConnection(setConnection: SetConnection) {
   function hear(view?: ScreenView, readFrom = '') {
     const shown = localState.view.read()
     if (!view || shown?.deviceId !== view.deviceId || readFrom < shown.now || !isTimeKnown()) return refresh()
-    heard = view.now
     show(view)
   }
 
@@ -96,6 +113,8 @@ export function openConnection(setConnection: SetConnection) {
     const known = localState.deviceId.read()
     if (known !== null && known !== view.deviceId) forgetEverything()
     failures = 0
+    views++
+    newest = view.now
     localState.deviceId.write(view.deviceId)
     localState.view.write(view)
     setConnection({ state: 'paired', view: withReports(view), isOnline: true })
@@ -132,7 +151,7 @@ export function openConnection(setConnection: SetConnection) {
     forgetEverything()
   }
 
-  return { start, refresh, hear, show: take, markOffline, revoke, startAgain }
+  return { start, refresh, hear, show, markOffline, revoke, startAgain }
 }
 
 /** Calls during a run are answered with one more run after it. */

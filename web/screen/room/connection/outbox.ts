@@ -38,14 +38,14 @@ let isSending = false
 let isUntold = false
 let timer: ReturnType<typeof setTimeout> | undefined
 let readView: (() => void) | undefined
-let onSent: (answer: ScreenItem | ScreenView) => void = () => {}
+let begin: () => (answer: ScreenItem | ScreenView) => void = () => () => {}
 
 /**
- * Registers the callback that receives what the server returned for a report: the item, or after a pause the view; and
- * what reads the view, which tells the server's time, and calls `sendReports` then.
+ * Registers what is called when a report is sent, and returns what receives the server's answer: the item, or after a pause the
+ * view; and what reads the view, which tells the server's time, and calls `sendReports` then.
  */
-export function onReportSent(listener: typeof onSent, refresh: () => void): void {
-  onSent = listener
+export function onReport(beginReport: typeof begin, refresh: () => void): void {
+  begin = beginReport
   readView = refresh
 }
 
@@ -163,10 +163,11 @@ function timeOf({ stamp }: PendingReport): string {
 
 /** True when it is done with: the server has it, or refused it for good. */
 async function trySending(report: PendingReport): Promise<boolean> {
+  const take = begin()
   try {
     const answer = await callFor(report)
     if (!isAnswerTo(report, answer)) return false
-    onSent(answer)
+    take(answer)
     return true
   } catch (error) {
     if (!isFinalRefusal(error)) return false
