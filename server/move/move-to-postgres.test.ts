@@ -355,7 +355,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a move to PostgreSQL', () => {
     const environment = { DATA_DIR: dataDir, ...(await givenDatabase()), ...bucketEnvironment(bucket) }
     const said = await moved(environment)
     expect(said).toContain(`Neither the folder nor the bucket has pictures/${ids[0]}/original, voices/`)
-    expect(said).toMatch(/\/voice\.mp3, clips\/[^/]+\/film\.mp4, though/)
+    expect(said).toMatch(/\/voice\.mp3, clips\/[^/]+\/film\.mp4, recordings\/[^/]+\/recording\.mp3, though/)
   })
 })
 
