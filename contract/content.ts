@@ -68,11 +68,20 @@ const fields = {
   provider: z.enum(providers, 'Please choose a provider.'),
 }
 
+const recordingFields = {
+  /** What was uploaded, an MP3 of up to seven minutes; the same object again is the same recording. */
+  objectPath: z.string('Failed to process upload. Please try again.').check(z.maxLength(500)),
+  /** A photo of the group, which is shown with it. A new recording without one has none. */
+  photoId: z.nullish(id),
+}
+
 export const NewContentItem = z.object({
   ...fields,
   key: callKey,
   type: z.prefault(fields.type, 'audiobook'),
   provider: z.optional(fields.provider),
+  /** What plays of a piece of music. */
+  recording: z.optional(z.object(recordingFields)),
 })
 export type NewContentItem = z.input<typeof NewContentItem>
 
@@ -82,6 +91,8 @@ export const ContentItemChange = z.object({
   description: z.optional(fields.description),
   externalUrl: z.optional(fields.externalUrl),
   provider: z.optional(fields.provider),
+  /** Another one takes the place of the one before. Without `objectPath` the sound stays; null takes the recording away. */
+  recording: z.nullish(z.object({ ...recordingFields, objectPath: z.optional(recordingFields.objectPath) })),
 })
 
 /** The ids in the path of a recommendation. */
@@ -101,7 +112,7 @@ export const contentApi = {
   }),
   add: endpoint('POST /api/family-groups/:groupId/content', {
     summary:
-      'Add a recommendation; without a provider the first of its type; the same key again is the same one',
+      'Add a recommendation, with its recording; without a provider the first of its type; the same key again is the same one',
     access: 'content:manage',
     token: 'change',
     status: 201,
@@ -109,7 +120,8 @@ export const contentApi = {
     response: ContentItem,
   }),
   update: endpoint('PATCH /api/family-groups/:groupId/content/:contentId', {
-    summary: 'Edit a recommendation; what is left out stays as it is',
+    summary:
+      'Edit a recommendation and its recording at once; what is left out stays as it is, and a recording that is taken away can be brought back for a day',
     access: 'content:manage',
     token: 'change',
     body: ContentItemChange,
@@ -129,24 +141,6 @@ export const contentApi = {
   }),
   send: endpoint('POST /api/family-groups/:groupId/content/:contentId/send-to-alexa', {
     summary: 'Send to every device of the group; again within 10 seconds is the same delivery',
-    access: 'content:manage',
-    token: 'change',
-    response: ContentItem,
-  }),
-  record: endpoint('PUT /api/family-groups/:groupId/content/:contentId/recording', {
-    summary:
-      'Give a piece of music a recording, made of an uploaded MP3 of up to seven minutes; it takes the place of the one before',
-    access: 'content:manage',
-    body: z.object({
-      /** What was uploaded; the same object again is the same recording. Without it the sound stays as it is. */
-      objectPath: z.optional(z.string('Failed to process upload. Please try again.').check(z.maxLength(500))),
-      /** A photo of the group, which is shown with it. Left out, the photo stays; a new recording then has none. */
-      photoId: z.nullish(id),
-    }),
-    response: ContentItem,
-  }),
-  removeRecording: endpoint('DELETE /api/family-groups/:groupId/content/:contentId/recording', {
-    summary: 'Take the recording of a recommendation away, if there is one; it can be brought back for a day',
     access: 'content:manage',
     token: 'change',
     response: ContentItem,

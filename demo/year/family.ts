@@ -136,7 +136,7 @@ export async function record(
   { sound, photoId }: { sound: Buffer; photoId: string | undefined },
 ): Promise<void> {
   const objectPath = await upload(caller, sound, 'audio/mpeg')
-  await caller('PUT', `${itemPath}/recording`, { objectPath, photoId })
+  await caller('PATCH', itemPath, { recording: { objectPath, photoId } })
 }
 
 async function upload(caller: Caller, bytes: Buffer, contentType = 'image/jpeg'): Promise<string> {

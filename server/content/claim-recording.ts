@@ -10,38 +10,53 @@ import { closeUpload } from '../photos/uploads/uploads.service.ts'
 import { requireRoomForRow } from '../platform/budgets/row-budget.ts'
 import type { App } from '../platform/context.ts'
 import { conflict, notFound } from '../platform/errors.ts'
-import { changedRecording, requireMusic } from './change-recording.ts'
-import { lockContentItem, requireContentItem } from './content.service.ts'
+import type { ContentItemRow } from './content.tables.ts'
 import { readContentItem } from './read-content.ts'
 import { recordingKey } from './recording-files.ts'
 import type { RecordingRow } from './recordings.tables.ts'
-import { removeRecordingOf } from './recordings.ts'
+import { changeSoundOf, removeRecordingOf, requireMusic } from './recordings.ts'
 
 type NewRecording = {
-  contentId: string
   objectPath: string
   /** What is shown with it. */
-  photoId: string | null
+  photoId?: string | null | undefined
+}
+
+/** What is saved of the recommendation together with its recording. */
+type Saved = {
+  /** Left out for one that is added. */
+  contentId?: string
+  /** Adds or changes it, and records that, in the transaction that adds the recording. It locks the group's sending and the item. */
+  saveItem(app: App): Promise<ContentItemRow>
+  /** For an upload that is its recording already. */
+  saveAgain(row: RecordingRow): Promise<ContentItem>
 }
 
 /**
  * Makes the recording of a recommendation of what the person has uploaded; it takes the place of the one before. Its file
  * is in the storage before the row is written. The same upload again is the same recording.
  */
-export async function claimRecording(app: App, actor: Actor, recording: NewRecording): Promise<ContentItem> {
-  const item = await requireContentItem(app, actor.groupId, recording.contentId)
-  requireMusic(item)
+export function claimRecording(
+  app: App,
+  actor: Actor,
+  { objectPath, photoId = null }: NewRecording,
+  { contentId, saveItem, saveAgain }: Saved,
+): Promise<ContentItem> {
   return claimUpload(app, actor, {
     table: 'recordings',
-    objectPath: recording.objectPath,
+    objectPath,
     store: (objectId) =>
       storeSound(app, actor, objectId, { key: recordingKey(objectId), limits: recordingLimits, refusals }),
-    insert: (app, objectId, sound) => insertRecording(app, actor, { ...recording, objectId, sound }),
-    answer: () => readContentItem(app, item),
-    async answerAgain({ content_item_id, removed_at }) {
-      if (content_item_id !== item.id) throw notFound()
-      if (removed_at !== null) throw conflict('This recording was added already, and has been deleted since.')
-      return readContentItem(app, item)
+    insert: async (app, objectId, sound) => {
+      const item = await saveItem(app)
+      return { item, ...(await insertRecording(app, actor, item, { objectId, photoId, sound })) }
+    },
+    answer: ({ item }) => readContentItem(app, item),
+    async answerAgain(row) {
+      if (contentId && contentId !== row.content_item_id) throw notFound()
+      if (row.removed_at !== null)
+        throw conflict('This recording was added already, and has been deleted since.')
+      return saveAgain(row)
     },
   })
 }
@@ -53,13 +68,15 @@ const refusals: SoundRefusals = {
   'too-long': 'This recording is longer than seven minutes. Please choose a shorter one.',
 }
 
+type Stored = { objectId: string; photoId: string | null; sound: StoredSound }
+
 async function insertRecording(
   app: App,
   actor: Actor,
-  { contentId, objectId, photoId, sound }: NewRecording & { objectId: string; sound: StoredSound },
+  item: ContentItemRow,
+  { objectId, photoId, sound }: Stored,
 ): Promise<{ givenUp: Awaited<ReturnType<typeof makeRoomInGroup>> }> {
   const { groupId } = actor
-  const item = await lockContentItem(app, groupId, contentId)
   // The person may have left the group while the file was stored, or another have changed the type.
   await requireStillThere(app, actor, 'content:manage')
   requireMusic(item)
@@ -76,6 +93,6 @@ async function insertRecording(
   }
   await app.db.insertInto('recordings').values(row).execute()
   await requireRoomForRow(app, 'recordings', groupId)
-  await changedRecording(app, actor, item, { isAnother: true })
+  await changeSoundOf(app, item, { isAnother: true })
   return { givenUp }
 }

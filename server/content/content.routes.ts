@@ -4,19 +4,17 @@ import { parseSignedInPath, requireActor } from '../family/actor.ts'
 import { groupRoutes } from '../family/group-route.ts'
 import type { App } from '../platform/context.ts'
 import { sendFile } from '../platform/http/answer/send-file.ts'
-import { changePhotoOfRecording, removeRecording, restoreRecording } from './change-recording.ts'
-import { claimRecording } from './claim-recording.ts'
 import {
-  addContentItem,
   removeContentItem,
   requireContentItem,
   restoreContentItem,
+  restoreRecording,
   sendContentItem,
-  updateContentItem,
 } from './content.service.ts'
 import { listContent } from './read-content.ts'
 import { recordingKey } from './recording-files.ts'
 import { requireRecording } from './recordings.ts'
+import { addContentItem, updateContentItem } from './save-content.ts'
 
 export function contentRoutes(server: FastifyInstance, app: App): void {
   const mount = groupRoutes(server, app)
@@ -29,12 +27,6 @@ export function contentRoutes(server: FastifyInstance, app: App): void {
   })
   mount(contentApi.restore, ({ actor, params }) => restoreContentItem(app, actor, params.contentId))
   mount(contentApi.send, ({ actor, params }) => sendContentItem(app, actor, params.contentId))
-  mount(contentApi.record, ({ actor, params: { contentId }, body: { objectPath, photoId } }) =>
-    objectPath === undefined
-      ? changePhotoOfRecording(app, actor, contentId, photoId)
-      : claimRecording(app, actor, { contentId, objectPath, photoId: photoId ?? null }),
-  )
-  mount(contentApi.removeRecording, ({ actor, params }) => removeRecording(app, actor, params.contentId))
   mount(contentApi.restoreRecording, ({ actor, params }) => restoreRecording(app, actor, params.contentId))
   recordingRoute(server, app)
 }

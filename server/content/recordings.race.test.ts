@@ -3,7 +3,7 @@ import type { ContentItem } from '#contract/content.ts'
 import type { ScreenItem } from '#contract/screen/screen-view.ts'
 import type { Browser } from '../testing/browser.ts'
 import { type Family, givenFamily, givenScreen } from '../testing/given/given.ts'
-import { givenSong, record } from '../testing/given/given-song.ts'
+import { givenSong, record, takeAway } from '../testing/given/given-song.ts'
 import { givenSound } from '../testing/given/given-voice.ts'
 import { atOnce, pairsOf, raceRounds, type Verb } from '../testing/race.ts'
 import { sharedTestApp } from '../testing/test-app.ts'
@@ -15,7 +15,7 @@ type Row = { family: Family; path: string }
 const verbs: Verb<Row>[] = [
   { name: 'record', call: ({ family, path }) => record(family.anna, path, { sound: givenSound(5) }) },
   { name: 'record another', call: ({ family, path }) => record(family.anna, path, { sound: givenSound(7) }) },
-  { name: 'take it away', call: ({ family, path }) => family.anna.delete(`${path}/recording`) },
+  { name: 'take it away', call: ({ family, path }) => takeAway(family.anna, path) },
   { name: 'bring it back', call: ({ family, path }) => family.anna.post(`${path}/recording/restore`) },
   { name: 'make it a movie', call: ({ family, path }) => family.anna.patch(path, { type: 'movie' }) },
   { name: 'delete', call: ({ family, path }) => family.anna.delete(path) },

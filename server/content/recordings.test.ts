@@ -12,8 +12,9 @@ import {
   givenScreen,
   givenUpload,
 } from '../testing/given/given.ts'
-import { givenSong, record } from '../testing/given/given-song.ts'
+import { givenSong, record, takeAway } from '../testing/given/given-song.ts'
 import { givenSound } from '../testing/given/given-voice.ts'
+import { listActions } from '../testing/seen.ts'
 import type { TestApp } from '../testing/test-app.ts'
 import { recordingKey } from './recording-files.ts'
 
@@ -48,9 +49,54 @@ test('a recommendation without one is what it was, and has nothing to hear', asy
   const item = await givenContent(anna, path, { type: 'music' })
   expect(item.recording).toBe(null)
   expect((await anna.get(`${path}/content/${item.id}/recording`)).status).toBe(404)
-  expect((await anna.delete(`${path}/content/${item.id}/recording`)).status).toBe(200)
+  expect((await takeAway(anna, `${path}/content/${item.id}`)).status).toBe(200)
   expect((await anna.post(`${path}/content/${item.id}/recording/restore`)).status).toBe(404)
-  expect((await anna.request('PUT', `${path}/content/${item.id}/recording`, {})).status).toBe(404)
+  expect((await anna.patch(`${path}/content/${item.id}`, { recording: {} })).status).toBe(404)
+})
+
+test('it is added with its recommendation, as one line of the activity, or neither is', async () => {
+  const { app, anna, path } = await createFamilyApp()
+  const add = async (sound: Buffer) => {
+    const recording = { objectPath: await givenUpload(anna, sound) }
+    return anna.post(`${path}/content`, { type: 'music', title: 'The choir', recording })
+  }
+  expect((await add(givenSound(0.3))).status).toBe(422)
+  expect((await anna.get(`${path}/content`)).body).toEqual([])
+  expect(await listActions(anna, path)).toEqual(['family_group_created'])
+  const added = await add(givenSound(3))
+  expect([added.status, added.body.recording.duration]).toEqual([201, 3004])
+  expect(await listActions(anna, path)).toEqual(['content_added', 'family_group_created'])
+  expect(filesOf(app)).toHaveLength(1)
+})
+
+test('what is typed anew after an answer was lost is added once, with the recording', async () => {
+  const { anna, path } = await createFamilyApp()
+  const recording = { objectPath: await givenUpload(anna, givenSound(3)) }
+  const add = (title: string, key: string) =>
+    anna.post(`${path}/content`, { type: 'music', title, key, recording })
+  const first = (await add('The choir', crypto.randomUUID())).body
+  const again = await add('The choir of 1961', crypto.randomUUID())
+  expect([again.status, again.body]).toEqual([201, { ...first, title: 'The choir of 1961' }])
+  expect((await anna.get(`${path}/content`)).body).toEqual([again.body])
+})
+
+test('the recording and the rest are changed at once, as one line of the activity, or nothing is', async () => {
+  const { anna, path } = await createFamilyApp()
+  const song = await givenSong(anna, path)
+  const at = `${path}/content/${song.id}`
+  const linesBefore = await listActions(anna, path)
+  const refused = await anna.patch(at, { type: 'movie', provider: 'kindle', recording: null })
+  expect(refused.status).toBe(422)
+  // Too short to be heard.
+  expect((await record(anna, at, { sound: givenSound(0.3), title: 'The piano' })).status).toBe(422)
+  expect((await anna.patch(at, { title: song.title, recording: {} })).body).toEqual(song)
+  expect((await anna.get(`${path}/content`)).body).toEqual([song])
+  expect(await listActions(anna, path)).toEqual(linesBefore)
+  const replaced = await record(anna, at, { sound: givenSound(5), title: 'The piano' })
+  expect(replaced.body).toMatchObject({ title: 'The piano', recording: { duration: 4989 } })
+  const movie = await anna.patch(at, { type: 'movie', recording: null })
+  expect(movie.body).toMatchObject({ type: 'movie', title: 'The piano', recording: null })
+  expect(await listActions(anna, path)).toEqual(['content_edited', 'content_edited', ...linesBefore])
 })
 
 test('another takes its place; the photo alone can be another, too', async () => {
@@ -62,21 +108,22 @@ test('another takes its place; the photo alone can be another, too', async () =>
   expect(replaced.recording).toMatchObject({ duration: 4989, photo: null })
   expect(replaced.recording.id).not.toBe(song.recording?.id)
   expect((await anna.get(`${at}/recording`)).bytes.equals(givenSound(5))).toBe(true)
-  const shown = (await anna.request('PUT', `${at}/recording`, { photoId: other.id })).body
+  const shown = (await anna.patch(at, { recording: { photoId: other.id } })).body
   expect(shown.recording).toMatchObject({ id: replaced.recording.id, photo: { id: other.id } })
-  expect((await anna.request('PUT', `${at}/recording`, { photoId: null })).body.recording.photo).toBe(null)
+  expect((await anna.patch(at, { recording: { photoId: null } })).body.recording.photo).toBe(null)
 })
 
 test('it is taken away, and can be brought back for a day; then its file goes', async () => {
   const { app, anna, path } = await createFamilyApp()
   const song = await givenSong(anna, path)
-  const at = `${path}/content/${song.id}/recording`
-  expect((await anna.delete(at)).body.recording).toBe(null)
+  const item = `${path}/content/${song.id}`
+  const at = `${item}/recording`
+  expect((await takeAway(anna, item)).body.recording).toBe(null)
   expect((await anna.get(at)).status).toBe(404)
   expect((await anna.post(`${at}/restore`)).body).toEqual(song)
   // Again is no other change.
   expect((await anna.post(`${at}/restore`)).body).toEqual(song)
-  await anna.delete(at)
+  await takeAway(anna, item)
   app.clock.advance(hours(23))
   await app.runDue()
   expect(filesOf(app)).toHaveLength(1)
@@ -93,7 +140,7 @@ test('it goes and comes with its recommendation, and one that was taken away bef
   await anna.delete(at)
   expect((await anna.get(`${at}/recording`)).status).toBe(404)
   expect((await anna.post(`${at}/restore`)).body).toEqual(song)
-  await anna.delete(`${at}/recording`)
+  await takeAway(anna, at)
   app.clock.advance(1000)
   await anna.delete(at)
   expect((await anna.post(`${at}/restore`)).body.recording).toBe(null)
@@ -121,7 +168,7 @@ test('only music has one, as long as it has one', async () => {
       },
     ],
   ])
-  await anna.delete(`${at}/recording`)
+  await takeAway(anna, at)
   expect((await anna.patch(at, { type: 'movie' })).status).toBe(200)
   expect((await anna.post(`${at}/recording/restore`)).status).toBe(422)
 })
@@ -147,12 +194,12 @@ test('seven minutes are taken, and the same upload again is the same recording',
   const { anna, path } = await createFamilyApp()
   const [song, other] = [await givenContent(anna, path, { type: 'music' }), await givenSong(anna, path)]
   const objectPath = await givenUpload(anna, givenSound(420))
-  const put = (id: string) => anna.request('PUT', `${path}/content/${id}/recording`, { objectPath })
+  const put = (id: string) => anna.patch(`${path}/content/${id}`, { recording: { objectPath } })
   const answers = await Promise.all([put(song.id), put(song.id)])
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
   expect(answers[0]?.body.recording).toEqual(answers[1]?.body.recording)
   expect((await put(other.id)).status).toBe(404)
-  await anna.delete(`${path}/content/${song.id}/recording`)
+  await takeAway(anna, `${path}/content/${song.id}`)
   expect((await put(song.id)).status).toBe(409)
 })
 
@@ -164,7 +211,7 @@ test('who manages recommendations records them; every member hears them, and nob
   const at = `${path}/content/${song.id}`
   expect((await ben.get(`${at}/recording`)).status).toBe(200)
   expect((await record(ben, at)).status).toBe(403)
-  expect((await ben.delete(`${at}/recording`)).status).toBe(403)
+  expect((await takeAway(ben, at)).status).toBe(403)
   expect((await person.get(`${at}/recording`)).status).toBe(404)
   const other = (await anna.post('/api/family-groups', { name: 'Another' })).body
   expect((await anna.get(`/api/family-groups/${other.id}/content/${song.id}/recording`)).status).toBe(404)
@@ -200,7 +247,7 @@ test('a screen gets it with the recommendation, and what it has now when that ch
   expect(replaced).toMatchObject({ deliveryId: item.deliveryId, picture: null, voice: { duration: 4989 } })
   expect(replaced.voice.url).not.toBe(item.voice.url)
   expect((await screen.get(replaced.voice.url)).bytes.equals(givenSound(5))).toBe(true)
-  await anna.delete(`${at}/recording`)
+  await takeAway(anna, at)
   expect((await itemOf()).voice).toBe(undefined)
   expect((await screen.get(replaced.voice.url)).status).toBe(404)
   await anna.post(`${at}/recording/restore`)

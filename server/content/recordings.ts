@@ -3,7 +3,7 @@ import type { Subject } from '../delivery/subject.ts'
 import { findBackdrop } from '../photos/backdrop.ts'
 import { isOver } from '../photos/storage/kept-things.ts'
 import type { App } from '../platform/context.ts'
-import { notFound } from '../platform/errors.ts'
+import { invalid, notFound } from '../platform/errors.ts'
 import type { ContentItemRow } from './content.tables.ts'
 import { recordingKey } from './recording-files.ts'
 import type { RecordingRow } from './recordings.tables.ts'
@@ -23,6 +23,10 @@ export async function requireRecording(app: App, item: Owner): Promise<Recording
   const recording = await findRecording(app, item)
   if (!recording) throw notFound()
   return recording
+}
+
+export function requireMusic({ type }: Pick<ContentItemRow, 'type'>): void {
+  if (type !== 'music') throw invalid('Only music can have a recording.')
 }
 
 /** What a delivery of the recommendation takes along of its recording. */

@@ -107,7 +107,7 @@ test('a photo of another group goes with none, and what was there stays', async 
   const song = await givenSong(anna, path)
   const at = `${path}/content/${song.id}`
   expect((await record(anna, at, { photoId })).status).toBe(404)
-  expect((await anna.request('PUT', `${at}/recording`, { photoId })).status).toBe(404)
+  expect((await anna.patch(at, { recording: { photoId } })).status).toBe(404)
   expect((await anna.get(`${path}/content`)).body).toEqual([song])
 })
 

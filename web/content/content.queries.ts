@@ -78,24 +78,6 @@ export function useRemoveContent() {
   })
 }
 
-/** Gives it a recording, or its recording another photo. */
-export function useRecord() {
-  return useGroupMutation({
-    run: (
-      groupId,
-      { contentId, body }: { contentId: string; body: z.input<typeof contentApi.record.body> },
-    ) => call(contentApi.record, { params: { groupId, contentId }, body }),
-    touches: ['content'],
-    // The dialog says it.
-    meta: { isQuiet: true },
-  })
-}
-
-export const useRemoveRecording = groupMutation({
-  run: (groupId, contentId: string) => call(contentApi.removeRecording, { params: { groupId, contentId } }),
-  touches: ['content'],
-})
-
 export const useRestoreRecording = groupMutation({
   run: (groupId, contentId: string) => call(contentApi.restoreRecording, { params: { groupId, contentId } }),
   touches: ['content'],

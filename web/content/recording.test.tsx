@@ -40,11 +40,16 @@ function givenLibrary(...items: Partial<ContentItem>[]) {
   server.answer(contentApi.add, ({ body }) => {
     const { title, type = 'audiobook', provider = 'kindle' } = body
     const item = song({ id: idOf(900 + all.length), title, type, provider })
+    if (body.recording) item.recording = recording
     all.push(item)
     return item
   })
-  server.answer(contentApi.record, ({ params }) => change(params.contentId, { recording }))
-  server.answer(contentApi.removeRecording, ({ params }) => change(params.contentId, { recording: null }))
+  server.answer(contentApi.update, ({ params, body: { recording: given, ...body } }) =>
+    change(params.contentId, {
+      ...(body.title && { title: body.title }),
+      ...(given !== undefined && { recording: given && recording }),
+    }),
+  )
   server.answer(contentApi.restoreRecording, ({ params }) => change(params.contentId, { recording }))
   server.answer(uploadsApi.start, () => ({
     uploadURL: '/api/objects/upload/begun',
@@ -100,9 +105,9 @@ test('a recording is chosen, heard, uploaded, and added with its recommendation;
   await expect.element(player).toBeVisible()
   await expect.element(page.getByText('Recording, 3:12')).toBeVisible()
   expect(player.element().getAttribute('src')).toMatch(/\/recording\?v=/)
-  const body = server.lastBody(contentApi.record)
-  expect(body?.objectPath).toMatch(/^\/objects\//)
-  expect(body?.photoId).toBeNull()
+  const given = server.lastBody(contentApi.add)?.recording
+  expect(given?.objectPath).toMatch(/^\/objects\//)
+  expect(given?.photoId).toBeNull()
 })
 
 test('only music has one', async () => {
@@ -140,20 +145,32 @@ test('one that is too large is refused before it is read', async () => {
   expect(await readRecording(large)).toBe('too-large')
 })
 
-test('what the server refuses is said beside it; the recommendation is there once, and gets another recording', async () => {
+test('what the server refuses is said beside it, and nothing is added until it gets another recording', async () => {
   givenLibrary()
-  server.answer(contentApi.record, refusal(422, 'invalid', tooLong))
+  server.answer(contentApi.add, refusal(422, 'invalid', tooLong))
+  await openNew('The choir')
+  await choose(await sound())
+  await submit.click()
+  await expect.element(field.getByRole('alert')).toMatchTextContent(tooLong)
+  await expect.element(submit).toBeEnabled()
+  server.answer(contentApi.add, song({ recording }))
+  await choose(await sound('shorter.mp3'))
+  await expect.element(field.getByRole('alert')).not.toBeInTheDocument()
+  await submit.click()
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('what the server refuses of another field is said there, and not of the recording', async () => {
+  givenLibrary()
+  const issues = [{ path: 'title', message: 'Please enter a title.' }]
+  server.answer(contentApi.add, refusal(422, 'invalid', 'Please enter a title.', issues))
   await openNew('The choir')
   await choose(await sound())
   await submit.click()
   await expect
-    .element(field.getByRole('alert'))
-    .toMatchTextContent(`${tooLong} The recommendation is added, without the recording.`)
-  server.answer(contentApi.record, song({ recording }))
-  await choose(await sound('shorter.mp3'))
-  await submit.click()
-  await expect.element(dialog).not.toBeInTheDocument()
-  expect(server.calls(contentApi.add)).toHaveLength(1)
+    .element(dialog.getByPlaceholder('Enter title'))
+    .toHaveAccessibleDescription(/Please enter a title/)
+  await expect.element(field.getByRole('alert')).not.toBeInTheDocument()
 })
 
 test('without a connection it is tried again by itself, and can be stopped', async () => {
@@ -180,14 +197,13 @@ test('it is removed with the form, and comes back by Undo', async () => {
   await expect.element(field.getByText('The recording is removed when you save.')).toBeVisible()
   await field.getByRole('button', { name: 'Keep it' }).click()
   await expect.element(field.getByText('3:12')).toBeVisible()
-  expect(server.calls(contentApi.removeRecording)).toEqual([])
   await field.getByRole('button', { name: 'Remove the recording' }).click()
   await save.click()
   await expect.element(page.getByText('Recording removed')).toBeVisible()
   await expect.element(page.getByText('Recording, 3:12')).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.element(page.getByText('Recording, 3:12')).toBeVisible()
-  expect(server.calls(contentApi.update)).toEqual([])
+  expect(server.calls(contentApi.update)).toHaveLength(1)
 })
 
 test('what is removed while another file is looked at stays removed', async () => {
@@ -204,23 +220,22 @@ test('what is removed while another file is looked at stays removed', async () =
   await expect.element(leaves).toBeVisible()
   await save.click()
   await expect.element(page.getByText('Recording removed')).toBeVisible()
-  expect(server.calls(contentApi.record)).toEqual([])
+  expect(server.lastBody(contentApi.update)?.recording).toBeNull()
 })
 
-test('a recording is removed once, also where the rest is saved by a second try', async () => {
+test('a recording is removed with the rest or not at all', async () => {
   givenLibrary({ recording })
   server.answer(contentApi.update, refusal(503, 'unavailable', 'Please try again.'))
   await openToEdit()
   await dialog.getByPlaceholder('Enter title').fill('Amazing grace')
   await field.getByRole('button', { name: 'Remove the recording' }).click()
-  await expect.element(leaves).toBeVisible()
   await save.click()
-  await expect.poll(() => server.calls(contentApi.update)).toHaveLength(1)
-  await expect.element(save).toBeEnabled()
-  server.answer(contentApi.removeRecording, refusal(404, 'not_found', 'Not found.'))
+  await expect.element(page.getByText('Please try again.')).toBeVisible()
+  await expect.element(leaves).toBeVisible()
   server.answer(contentApi.update, song({ title: 'Amazing grace' }))
   await save.click()
   await expect.element(dialog).not.toBeInTheDocument()
+  expect(server.lastBody(contentApi.update)).toMatchObject({ title: 'Amazing grace', recording: null })
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => server.calls(contentApi.restoreRecording)).toHaveLength(1)
 })

@@ -1,62 +1,67 @@
 import { useState } from 'react'
 import type * as z from 'zod/mini'
-import type { ContentItem, NewContentItem } from '#contract/content.ts'
+import type { ContentItem, ContentItemChange, NewContentItem } from '#contract/content.ts'
 import { isGone } from '../photos/upload/batch/problem.ts'
+import { fieldMessages } from '../platform/server/api.ts'
 import { showToast } from '../platform/toast-store.ts'
 import { commonWords } from '../platform/words/common-words.ts'
 import { refusalOf } from '../platform/words/refusal.ts'
-import {
-  useAddContent,
-  useRecord,
-  useRemoveRecording,
-  useRestoreRecording,
-  useUpdateContent,
-} from './content.queries.ts'
+import { useAddContent, useRestoreRecording, useUpdateContent } from './content.queries.ts'
 import { contentWords } from './content-words.ts'
 import type { RecordingDraft } from './recording-draft.ts'
 
 type Body = z.output<typeof NewContentItem>
 
 /**
- * Adds the recommendation, or changes what differs, and then its recording. Can be called again after either has failed: what
- * was added is changed then. `onLost`: the server has the bytes no longer.
+ * Adds the recommendation with its recording, or changes both, in one call: all is saved, or nothing. `onLost`: the server has the
+ * bytes no longer.
  */
 export function useSaveContent(item: ContentItem | null, onLost: () => void) {
-  const [saved, setSaved] = useState(item)
   const add = useAddContent()
-  const update = useUpdateContent(saved?.id ?? '')
-  const record = useRecord()
-  const removeRecording = useRemoveRecording()
+  const update = useUpdateContent(item?.id ?? '')
   const restore = useRestoreRecording()
   const [failure, setFailure] = useState<string | null>(null)
 
-  async function save(body: Body, { chosen, isRemoved, photoId }: RecordingDraft): Promise<void> {
+  async function save(body: Body, draft: RecordingDraft): Promise<void> {
     setFailure(null)
-    // Only music has one, so it goes before the type changes.
-    if (saved?.recording && isRemoved && !chosen) setSaved(await removeRecording.mutateAsync(saved.id))
-    const isSame = saved !== null && isSameAs(saved, body)
-    const now = isSame ? saved : await (saved ? update : add).mutateAsync(body)
-    setSaved(now)
-    // After what is said of the rest, because the newest takes the place of the others. Only music can have it back.
-    if (item?.recording && isRemoved && now.type === 'music')
-      showToast({
-        title: contentWords().removedRecording,
-        action: { label: contentWords().undo, run: () => restore.mutate(now.id) },
-      })
-    const hasOtherPhoto = now.recording !== null && photoId !== (now.recording.photo?.id ?? null)
-    if (now.type !== 'music' || isRemoved || !(chosen || hasOtherPhoto)) return
+    const upload = uploadOf(body, draft)
+    const recording = upload ?? changeOf(item, body, draft)
     try {
-      const sound = chosen?.objectPath && { objectPath: chosen.objectPath }
-      await record.mutateAsync({ contentId: now.id, body: { photoId, ...sound } })
-      if (isSame) showToast(contentWords().changed)
+      if (!item) await add.mutateAsync({ ...body, ...(upload && { recording: upload }) })
+      else if (!isSameAs(item, body) || recording !== undefined)
+        await update.mutateAsync({ ...body, recording })
     } catch (error) {
       if (isGone(error)) onLost()
-      const said = refusalOf(error, commonWords().tryAgain)
-      setFailure(item ? said : `${said} ${contentWords().isWithout}`)
+      const isOfField = Object.keys(fieldMessages(error)).some((name) => name in body)
+      if (upload && !isOfField) setFailure(refusalOf(error, commonWords().tryAgain))
       throw error
     }
+    // Only music can have it back.
+    if (item && recording === null && body.type === 'music')
+      showToast({
+        title: contentWords().removedRecording,
+        action: { label: contentWords().undo, run: () => restore.mutate(item.id) },
+      })
   }
   return { save, failure, forgetFailure: () => setFailure(null) }
+}
+
+/** What was uploaded for a piece of music. */
+function uploadOf({ type }: Body, { chosen, photoId }: RecordingDraft) {
+  const objectPath = type === 'music' && chosen?.objectPath
+  return objectPath ? { objectPath, photoId } : undefined
+}
+
+/** What becomes of the recording that is there already; undefined where it stays as it is. */
+function changeOf(
+  item: ContentItem | null,
+  { type }: Body,
+  { isRemoved, photoId }: RecordingDraft,
+): z.input<typeof ContentItemChange>['recording'] {
+  if (!item?.recording) return undefined
+  if (isRemoved) return null
+  const hasOtherPhoto = type === 'music' && photoId !== (item.recording.photo?.id ?? null)
+  return hasOtherPhoto ? { photoId } : undefined
 }
 
 function isSameAs(item: ContentItem, { type, title, description, externalUrl, provider }: Body): boolean {

@@ -1,36 +1,38 @@
-import type { ContentItem, NewContentItem } from '#contract/content.ts'
+import type * as z from 'zod/mini'
+import type { ContentItem, ContentItemChange, NewContentItem } from '#contract/content.ts'
 import type { Answer, Browser } from '../browser.ts'
 import { givenContent, givenUpload } from './given.ts'
 import { givenSound } from './given-voice.ts'
 
 type GivenRecording = { sound?: Buffer; photoId?: string }
 
-/** The answer to an upload of a sound that becomes the recording of a recommendation. */
+/** The answer to an upload of a sound that becomes the recording of a recommendation, which may be changed with it. */
 export async function record(
   person: Browser,
   itemPath: string,
-  { sound = givenSound(3), ...given }: GivenRecording = {},
+  { sound = givenSound(3), photoId, ...change }: GivenRecording & z.input<typeof ContentItemChange> = {},
 ): Promise<Answer> {
   const objectPath = await givenUpload(person, sound)
-  return person.request('PUT', `${itemPath}/recording`, { objectPath, ...given })
+  return person.patch(itemPath, { ...change, recording: { objectPath, photoId } })
 }
 
-/** A piece of music with a recording. */
+/** Takes the recording of a recommendation away. */
+export function takeAway(person: Browser, itemPath: string): Promise<Answer> {
+  return person.patch(itemPath, { recording: null })
+}
+
+/** A piece of music with a recording, which was added with it. */
 export async function givenSong(
   person: Browser,
   path: string,
-  { sound, photoId, ...given }: Partial<NewContentItem> & GivenRecording = {},
+  { sound = givenSound(3), photoId, ...given }: Partial<NewContentItem> & GivenRecording = {},
 ): Promise<ContentItem> {
-  const { id } = await givenContent(person, path, {
+  const objectPath = await givenUpload(person, sound)
+  return givenContent(person, path, {
     type: 'music',
     provider: 'elsewhere',
     title: 'The toy piano',
+    recording: { objectPath, photoId },
     ...given,
   })
-  const recorded = await record(person, `${path}/content/${id}`, {
-    ...(sound && { sound }),
-    ...(photoId !== undefined && { photoId }),
-  })
-  if (recorded.status !== 200) throw new Error(`no recording: ${recorded.bytes}`)
-  return recorded.body
 }

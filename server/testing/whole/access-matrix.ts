@@ -233,8 +233,6 @@ const samples: Record<string, MakeSample> = {
     newPassword: 'another good password',
   }),
   'PATCH /api/family-groups/:groupId/content/:contentId': onContent('', { title: 'Emma' }),
-  'PUT /api/family-groups/:groupId/content/:contentId/recording': onSong('', {}),
-  'DELETE /api/family-groups/:groupId/content/:contentId/recording': onSong(''),
   'POST /api/family-groups/:groupId/content/:contentId/recording/restore': onSong('/restore'),
   'GET /api/family-groups/:groupId/content/:contentId/recording': onSong(''),
   'PATCH /api/family-groups/:groupId/notes/:noteId': onNote('', { text: 'I come on Tuesday' }),
@@ -978,10 +976,9 @@ function onContent(path: string, body?: unknown): MakeSample {
   return async (world) => ({ path: `${world.family.path}/content/${await anItemToSend(world)}${path}`, body })
 }
 
-function onSong(path: string, body?: unknown): MakeSample {
+function onSong(path: string): MakeSample {
   return async ({ family: { anna, path: group } }) => ({
     path: `${group}/content/${(await givenSong(anna, group)).id}/recording${path}`,
-    body,
   })
 }
 

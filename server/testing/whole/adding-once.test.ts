@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { days, minutes, toIso } from '../../platform/clock.ts'
-import { createFamilyApp, type Family, givenContent, givenFamily } from '../given/given.ts'
+import { createFamilyApp, type Family, givenContent, givenFamily, givenUpload } from '../given/given.ts'
+import { givenSound } from '../given/given-voice.ts'
 import { calendarFile, event } from '../others/calendar-file.ts'
 import { startCalendarServer } from '../others/calendar-server.ts'
 import { listActions } from '../seen.ts'
@@ -37,6 +38,14 @@ const addings: [string, (given: Given) => Adding | Promise<Adding>][] = [
   [
     'a recommendation',
     ({ path }) => ({ path: `${path}/content`, body: { title: 'Emma', key }, action: 'content_added' }),
+  ],
+  [
+    'a recommendation with its recording',
+    async ({ family, path }) => {
+      const recording = { objectPath: await givenUpload(family.anna, givenSound(3)) }
+      const body = { type: 'music', title: 'The choir', key, recording }
+      return { path: `${path}/content`, body, action: 'content_added' }
+    },
   ],
   [
     'a note',

@@ -69,7 +69,6 @@ export const words: ContentWords = {
   recordingLeaves: 'Die Aufnahme wird beim Speichern entfernt.',
   keepRecording: 'Behalten',
   removedRecording: 'Aufnahme entfernt',
-  isWithout: 'Die Empfehlung wurde hinzugefügt, aber ohne die Aufnahme.',
   recordingProblems: {
     'no-mp3': 'Diese Datei ist keine MP3, die sich abspielen lässt. Bitte wähle eine MP3.',
     'too-large': 'Diese Aufnahme ist größer als 10 MB. Bitte wähle eine kleinere.',

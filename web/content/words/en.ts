@@ -67,7 +67,6 @@ export const words = {
   recordingLeaves: 'The recording is removed when you save.',
   keepRecording: 'Keep it',
   removedRecording: 'Recording removed',
-  isWithout: 'The recommendation is added, without the recording.',
   recordingProblems: {
     'no-mp3': 'This file is no MP3 that can be played. Please choose an MP3.',
     'too-large': 'This recording is larger than 10 MB. Please choose a smaller one.',

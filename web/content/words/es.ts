@@ -68,7 +68,6 @@ export const words: ContentWords = {
   recordingLeaves: 'La grabación se quita al guardar.',
   keepRecording: 'Conservarla',
   removedRecording: 'Grabación quitada',
-  isWithout: 'La recomendación se ha añadido, pero sin la grabación.',
   recordingProblems: {
     'no-mp3': 'Este archivo no es un MP3 que se pueda reproducir. Elige un MP3, por favor.',
     'too-large': 'Esta grabación ocupa más de 10 MB. Elige una más pequeña, por favor.',

@@ -68,7 +68,6 @@ export const words: ContentWords = {
   recordingLeaves: 'L’enregistrement sera retiré quand tu enregistreras la recommandation.',
   keepRecording: 'Le garder',
   removedRecording: 'Enregistrement retiré',
-  isWithout: 'La recommandation a été ajoutée, mais sans l’enregistrement.',
   recordingProblems: {
     'no-mp3': 'Ce fichier n’est pas un MP3 lisible. Choisis un MP3, s’il te plaît.',
     'too-large': 'Cet enregistrement dépasse 10 Mo. Choisis-en un plus petit, s’il te plaît.',

@@ -68,7 +68,6 @@ export const words: ContentWords = {
   recordingLeaves: 'La registrazione viene tolta quando salvi.',
   keepRecording: 'Tienila',
   removedRecording: 'Registrazione tolta',
-  isWithout: 'Il consiglio è stato aggiunto, ma senza la registrazione.',
   recordingProblems: {
     'no-mp3': 'Questo file non è un MP3 che si può riprodurre. Scegli un MP3, per favore.',
     'too-large': 'Questa registrazione supera i 10 MB. Scegline una più piccola, per favore.',

@@ -68,7 +68,6 @@ export const words: ContentWords = {
   recordingLeaves: 'De opname wordt weggehaald als je opslaat.',
   keepRecording: 'Houden',
   removedRecording: 'Opname weggehaald',
-  isWithout: 'De aanbeveling is toegevoegd, maar zonder de opname.',
   recordingProblems: {
     'no-mp3': 'Dit bestand is geen mp3 die kan worden afgespeeld. Kies een mp3.',
     'too-large': 'Deze opname is groter dan 10 MB. Kies een kleinere.',

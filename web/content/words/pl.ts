@@ -68,7 +68,6 @@ export const words: ContentWords = {
   recordingLeaves: 'Nagranie zniknie po zapisaniu.',
   keepRecording: 'Zostaw',
   removedRecording: 'Nagranie usunięte',
-  isWithout: 'Polecenie zostało dodane, ale bez nagrania.',
   recordingProblems: {
     'no-mp3': 'Ten plik nie jest plikiem MP3, który da się odtworzyć. Wybierz plik MP3.',
     'too-large': 'To nagranie ma ponad 10 MB. Wybierz mniejsze.',

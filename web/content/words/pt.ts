@@ -68,7 +68,6 @@ export const words: ContentWords = {
   recordingLeaves: 'A gravação sai quando você salvar.',
   keepRecording: 'Manter',
   removedRecording: 'Gravação retirada',
-  isWithout: 'A recomendação foi adicionada, mas sem a gravação.',
   recordingProblems: {
     'no-mp3': 'Este arquivo não é um MP3 que se possa tocar. Escolha um MP3.',
     'too-large': 'Esta gravação tem mais de 10 MB. Escolha uma menor.',

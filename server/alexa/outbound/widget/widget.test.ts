@@ -64,7 +64,7 @@ test('another photo of a recording takes the place of the one before, in the wid
   const slide = async () => rendered(await echo.open()).slides[0].imageUrl
   const seen = [frame().imageUrl, await slide()]
   expect(seen).toEqual([expect.stringContaining('/pictures/'), expect.stringContaining('/pictures/')])
-  await anna.request('PUT', `${path}/content/${id}/recording`, { photoId: after.id })
+  await anna.patch(`${path}/content/${id}`, { recording: { photoId: after.id } })
   await app.runDue()
   const now = [frame().imageUrl, await slide()]
   expect([now[0] === seen[0], now[1] === seen[1]]).toEqual([false, false])

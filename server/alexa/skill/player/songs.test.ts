@@ -4,7 +4,7 @@ import { seconds } from '../../../platform/clock.ts'
 import { rendered, spoken } from '../../../testing/alexa/given-echo.ts'
 import { givenListening } from '../../../testing/alexa/given-listening.ts'
 import { givenPhoto, keepInMemory } from '../../../testing/given/given.ts'
-import { givenSong, record } from '../../../testing/given/given-song.ts'
+import { givenSong, record, takeAway } from '../../../testing/given/given-song.ts'
 import { givenSound } from '../../../testing/given/given-voice.ts'
 
 /** An Echo, and recommendations with a recording that Anna sends. */
@@ -91,7 +91,7 @@ test('one that was replaced plays anew, and one that was taken away does not pla
   expect(await heardAt()).toBe(undefined)
   await echo.intend('ListenIntent')
   expect(echo.player.fetched.get(echo.player.state?.token ?? '')?.bytes.equals(other)).toBe(true)
-  await anna.delete(`${path}/content/${id}/recording`)
+  await takeAway(anna, `${path}/content/${id}`)
   expect((await fetch(app.url + address)).status).toBe(404)
   expect(spoken(await echo.intend('ListenIntent'))).toContain('no voice recording')
 })
@@ -127,7 +127,7 @@ test('what an Echo could not play is not said of the recording that takes its pl
   await record(anna, `${path}/content/${id}`)
   expect(await note()).toBeNull()
   await fail()
-  await anna.delete(`${path}/content/${id}/recording`)
+  await takeAway(anna, `${path}/content/${id}`)
   expect(await note()).toBeNull()
   await anna.post(`${path}/content/${id}/recording/restore`)
   await keepInMemory(anna, path)
