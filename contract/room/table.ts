@@ -33,8 +33,9 @@ export const sendingActs = [
 ] as const
 /**
  * What comes out of it. `heart`: on the screen. `unheart`: thanks that she takes back at once. `word`: one said to an Echo. `routine`: the
- * skill opened by the clock. `voice`: what she says into a screen. `unvoice`: what she takes back of that at once. `listen`: "Listen", to an
- * Echo that then plays a voice to its end. `thanks`: said to an Echo. `item`: "Add milk to my list", to an Echo. `call`: "Call me".
+ * skill opened by the clock. `voice`: what she says into a screen. `unvoice`: what she takes back of that at once. `heard`: a screen has
+ * played it to its end. `unplayed`: a screen cannot play the film. `listen`: "Listen", to an Echo that then plays it to its end. `watch`: "Play
+ * the video", as far. `thanks`: said to an Echo. `item`: "Add milk to my list", to an Echo. `call`: "Call me".
  * `uncall`: "Not needed", after that. `set`: the text size or the volume, in the quick setting of a screen.
  */
 export const roomActs = [
@@ -50,8 +51,28 @@ export const roomActs = [
   'call',
   'uncall',
   'set',
+  'heard',
+  'unplayed',
   'listen',
+  'watch',
 ] as const
+
+/** What she answers, or plays. */
+export const answeredThings = ['photo', 'song', 'clip', 'voice'] as const
+type Thing = (typeof answeredThings)[number]
+
+/** The row of the act holds for each of these; that of any other act is about none of them. */
+export const thingsOf: Partial<Record<(typeof roomActs)[number], readonly Thing[]>> = {
+  heart: answeredThings,
+  unheart: answeredThings,
+  voice: ['photo', 'song'],
+  unvoice: ['song'],
+  thanks: answeredThings,
+  heard: ['voice', 'song'],
+  unplayed: ['clip'],
+  listen: ['voice', 'song'],
+  watch: ['clip'],
+}
 
 /**
  * `slideshow`: the slides that an Echo shows already. `opening`: "Alexa, open sun porch". `chime`: Amazon's
@@ -153,6 +174,12 @@ function passing(row: RoomRow): Record<State, RoomRow> {
   }
 }
 
+/** What a screen has played is true in memory, too, where it plays nothing: it had no network until then. */
+const played = {
+  ...passing(outOf('now', 'never', 'never', 'never', 'never', 'never')),
+  in_memory: { ...outOfRest, family: 'now' },
+} as const
+
 export const roomTable: Record<(typeof roomActs)[number], Record<State, RoomRow>> = {
   // family, other, push, mail, webhook, life
   heart: {
@@ -179,9 +206,17 @@ export const roomTable: Record<(typeof roomActs)[number], Record<State, RoomRow>
   call: passing(outOf('now', 'now', 'now', 'now', 'now', 'now')),
   // Those are told by push and mail who were told of the call.
   uncall: passing(outOf('now', 'now', 'now', 'now', 'now', 'now')),
+  // The family reads it, and is not told of it.
+  heard: played,
+  unplayed: played,
   // Heard, as the player reports it. Who asks for it in quiet hours hears it.
   listen: {
     ...passing(outOf('now', 'never', 'never', 'never', 'never', 'now')),
+    paused: outOf('rests', 'rests', 'rests', 'rests', 'rests', 'now'),
+  },
+  // Nobody is told what she watches.
+  watch: {
+    ...passing(outOf('never', 'never', 'never', 'never', 'never', 'now')),
     paused: outOf('rests', 'rests', 'rests', 'rests', 'rests', 'now'),
   },
   // It stands in the activity. An Echo has a text size and a volume of its own.

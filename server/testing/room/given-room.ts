@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { daysAfter, instantOf, wallClock } from '#contract/platform/wall-clock.ts'
 import { deviceState, type RoomState } from '#contract/room/state.ts'
+import type { answeredThings } from '#contract/room/table.ts'
 import type { ScreenView } from '#contract/screen/screen-view.ts'
 import { webhookTopics } from '#contract/webhooks.ts'
 import { minutes } from '../../platform/clock.ts'
@@ -17,7 +18,9 @@ import {
   keepInMemory,
   type Person,
 } from '../given/given.ts'
+import { givenClip } from '../given/given-clip.ts'
 import { givenPush, type SubscribedBrowser } from '../given/given-push.ts'
+import { givenSong } from '../given/given-song.ts'
 import { givenVoice } from '../given/given-voice.ts'
 import { givenWebhook } from '../given/given-webhook.ts'
 import { startMailServer } from '../others/mail-server.ts'
@@ -26,6 +29,8 @@ import { startWebhookReceiver } from '../others/webhook-receiver.ts'
 import type { TestApp } from '../test-app.ts'
 
 const zone = 'Europe/Berlin'
+/** The end of quiet hours that began before noon, and of a pause. */
+const restsUntil = '08:00'
 /** Long enough for every notice to leave, and for Amazon to take another notification. */
 const afterAnAct = minutes(20)
 
@@ -38,7 +43,8 @@ export type TestRoom = {
   screen: Browser | null
   /** Null where the room has no device. */
   echo: RoomEcho | null
-  firstDelivery: string
+  /** The delivery of each thing that Ben had sent before. */
+  sent: Sent
   /** Lets time pass after an act, and does what is due. */
   pass(): Promise<void>
   /** What the screen shows of itself now, if it was told; null for one without contact, or one that is dark. */
@@ -60,7 +66,13 @@ export type RoomEcho = {
   report(): Promise<string>
   /** "Alexa, open sun porch": what is said and shown. */
   open(): Promise<string>
+  /** The document reports that it has come to this slide. */
+  turnTo(deliveryId: string): Promise<void>
+  /** None while it is dark. */
+  slides(): { id: string; heart: string }[]
 }
+
+type Sent = Record<(typeof answeredThings)[number], string>
 
 export async function givenRoom(is: RoomState['is']): Promise<TestRoom> {
   const cloud = await givenAlexaCloud()
@@ -82,7 +94,9 @@ export async function givenRoom(is: RoomState['is']): Promise<TestRoom> {
   now = app.clock.now
   const tomorrow = daysAfter(wallClock(app.clock.now(), zone).date, 1)
   const goTo = async (at: number) => {
-    await app.runDueAfter(at - app.clock.now())
+    const ahead = at - app.clock.now()
+    if (ahead < 0) throw new Error('the state has ended before all acts were done in it')
+    await app.runDueAfter(ahead)
   }
   await goTo(instantOf(`${tomorrow}T12:00`, zone))
 
@@ -99,8 +113,7 @@ export async function givenRoom(is: RoomState['is']): Promise<TestRoom> {
   const screen = is === 'no_device' ? null : await givenScreen(app, family)
   const echo = is === 'no_device' ? null : await givenRoomEcho(app, family, cloud)
   if (is !== 'no_device') await succeed(anna.patch(`${path}/life`, life))
-  const firstDelivery = (await givenSentPhoto(ben, path, 'The first picture')).id
-  await givenVoice(ben, path, { words: 'The first voice', isSent: true })
+  const sent = await sendThings(ben, path)
   await echo?.open()
 
   let live: EventLog | null = null
@@ -110,7 +123,7 @@ export async function givenRoom(is: RoomState['is']): Promise<TestRoom> {
   }
   let seen = screen
   if (screen && is !== 'silent') await listen(screen)
-  if (screen && is === 'quiet') await setQuietHours(anna, path, { from: '11:00', until: '21:00' })
+  if (screen && is === 'quiet') await setQuietHours(anna, path, { from: '11:00', until: restsUntil })
   if (is === 'paused') await succeed(anna.post(`${path}/room/pause`))
   if (is === 'in_memory') await keepInMemory(anna, path)
   const mails = () => mailServer.mails.filter(({ recipients }) => recipients.includes(ben.user.email ?? ''))
@@ -122,7 +135,7 @@ export async function givenRoom(is: RoomState['is']): Promise<TestRoom> {
     ben,
     screen,
     echo,
-    firstDelivery,
+    sent,
     async pass() {
       await app.runDueAfter(afterAnAct)
     },
@@ -146,9 +159,8 @@ export async function givenRoom(is: RoomState['is']): Promise<TestRoom> {
     async end() {
       if (is === 'no_device') seen = await givenScreen(app, family)
       if (seen && !live) await listen(seen)
-      const today = wallClock(app.clock.now(), zone).date
-      if (is === 'quiet') await goTo(instantOf(`${today}T21:00`, zone))
-      if (is === 'paused') await goTo(instantOf(`${daysAfter(today, 1)}T08:00`, zone))
+      if (is === 'quiet' || is === 'paused')
+        await goTo(instantOf(`${daysAfter(tomorrow, 1)}T${restsUntil}`, zone))
       // Notifications to one account keep a distance.
       await room.pass()
       await room.pass()
@@ -157,6 +169,20 @@ export async function givenRoom(is: RoomState['is']): Promise<TestRoom> {
   // The people hear of the state itself.
   await room.pass()
   return room
+}
+
+async function sendThings(ben: Person, path: string): Promise<Sent> {
+  const photo = await givenSentPhoto(ben, path, 'The first picture')
+  const clip = await givenClip(ben, path, { words: 'The first video', isSent: true })
+  const song = await givenSong(ben, path, { title: 'The first song' })
+  const { delivery } = (await ben.post(`${path}/content/${song.id}/send-to-alexa`)).body
+  const voice = await givenVoice(ben, path, { words: 'The first voice', isSent: true })
+  return {
+    photo: photo.id,
+    clip: clip.delivery?.id ?? '',
+    song: delivery.id,
+    voice: voice.delivery?.id ?? '',
+  }
 }
 
 function stateOnScreen(view: ScreenView, now: number): RoomState['is'] {
@@ -195,6 +221,10 @@ async function givenRoomEcho(app: TestApp, family: Family, cloud: AlexaCloud): P
       const answer = await device.open()
       shown = rendered(answer) ?? shown
       return `${spoken(answer)} ${JSON.stringify(shown)}`
+    },
+    slides: () => shown.slides ?? [],
+    async turnTo(deliveryId) {
+      shown = rendered(await device.touch('page', deliveryId, deliveryId, shown.inbox ?? '')) ?? shown
     },
   }
 }

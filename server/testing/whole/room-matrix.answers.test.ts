@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
+import type { Delivery } from '#contract/delivery/delivery.ts'
 import { roomStates } from '#contract/room/state.ts'
-import { type Outcome, roomActs, roomSurfaces, roomTable } from '#contract/room/table.ts'
-import type { Voice } from '#contract/voices/voices.ts'
+import {
+  type answeredThings,
+  type Outcome,
+  roomActs,
+  roomSurfaces,
+  roomTable,
+  thingsOf,
+} from '#contract/room/table.ts'
+import type { ScreenView } from '#contract/screen/screen-view.ts'
 import { minutes, toIso } from '../../platform/clock.ts'
 import { givenHerVoice } from '../given/given-voice.ts'
 import { givenRoom, type TestRoom } from '../room/given-room.ts'
@@ -9,39 +17,49 @@ import { ofState, outcomes } from '../room/outcomes.ts'
 
 type RoomAct = (typeof roomActs)[number]
 type RoomSurface = (typeof roomSurfaces)[number]
+type Thing = (typeof answeredThings)[number]
 
-/** What happens in the room. Returns the status of the answer. */
-type Act = (room: TestRoom) => Promise<number>
+/** What happens in the room. `to`: the delivery of what it is about. Returns the status of the answer. */
+type Act = (room: TestRoom, to: string) => Promise<number>
 
 const answers: Record<RoomAct, Act> = {
-  heart: async ({ screen, firstDelivery }) => answerOf(screen, firstDelivery, 'heart'),
-  async unheart({ screen, firstDelivery }) {
-    await answerOf(screen, firstDelivery, 'thank_you')
-    return answerOf(screen, firstDelivery, 'thank_you', true)
+  heart: ({ screen }, to) => answerOf(screen, to, 'heart'),
+  async unheart({ screen }, to) {
+    await answerOf(screen, to, 'thank_you')
+    return answerOf(screen, to, 'thank_you', true)
   },
-  voice: async (room) => say(room, 'stays'),
-  async unvoice(room) {
-    await say(room, 'goes')
-    const taken = await room.screen?.post('/api/screen/voices/taken-back', { press: 'goes' })
-    return taken?.status ?? 404
+  voice: (room, to) => say(room, to, `${to} stays`),
+  async unvoice(room, to) {
+    const press = `${to} goes`
+    await say(room, to, press)
+    return statusOf(room.screen?.post('/api/screen/voices/taken-back', { press }))
   },
-  call: async ({ screen }) => pressCall(screen, true),
-  uncall: async ({ screen }) => pressCall(screen, false),
-  set: async ({ screen }) => (await screen?.post('/api/screen/settings', { volume: 20 }))?.status ?? 404,
-  touch: async ({ screen }) =>
-    (await screen?.post('/api/screen/contact', { wasTouched: true }))?.status ?? 404,
+  call: ({ screen }) => pressCall(screen, true),
+  uncall: ({ screen }) => pressCall(screen, false),
+  set: ({ screen }) => statusOf(screen?.post('/api/screen/settings', { volume: 20 })),
+  touch: ({ screen }) => statusOf(screen?.post('/api/screen/contact', { wasTouched: true })),
+  heard: ({ screen }, to) => statusOf(screen?.post(`/api/screen/deliveries/${to}/heard`, {})),
+  unplayed: ({ screen }, to) => statusOf(screen?.post(`/api/screen/deliveries/${to}/unplayed`, {})),
   async word({ echo }) {
     await echo?.device.intend('AMAZON.HelpIntent')
     return 200
   },
-  async thanks({ echo }) {
-    await echo?.open()
+  async thanks({ echo }, to) {
+    await echo?.turnTo(to)
     await echo?.device.intend('ThankYouIntent')
     return 200
   },
-  async listen({ echo }) {
+  async listen({ echo }, to) {
+    await echo?.turnTo(to)
     await echo?.device.intend('ListenIntent')
     return !echo || (await echo.device.player.finish()) ? 200 : 409
+  },
+  async watch({ echo }, to) {
+    await echo?.turnTo(to)
+    await echo?.device.intend('WatchIntent')
+    if (echo && !echo.device.films.playing) return 409
+    await echo?.device.films.end()
+    return 200
   },
   async item({ echo }) {
     await echo?.device.intend('AddItemIntent', { item: 'milk' })
@@ -54,75 +72,103 @@ const answers: Record<RoomAct, Act> = {
   },
 }
 
+/** Each act, once for each thing that it can be about. */
+const acts = roomActs.flatMap((act) => {
+  const things: readonly (Thing | null)[] = thingsOf[act] ?? [null]
+  return things.map((thing) => ({ act, thing, name: nameOf(act, thing) }))
+})
+
 test.each(roomStates)('out of a room that is %s', async (is) => {
   const room = await givenRoom(is)
-  const found = {} as Record<RoomAct, Record<RoomSurface, Outcome>>
-  for (const act of roomActs) {
-    const before = { ...room.arrivals(), family: await heardBy(room), other: await onOther(room) }
+  const found: Record<string, Record<RoomSurface, Outcome>> = {}
+  let before = await look(room)
+  for (const { act, thing, name } of acts) {
     const { clock } = room.app
     clock.advance(minutes(1))
     const at = toIso(clock.now())
-    const status = await answers[act](room)
+    const status = await answers[act](room, thing ? room.sent[thing] : '')
     const { signAt } = (await room.family.anna.get(`${room.family.path}/life`)).body
     await room.pass()
-    const now = { ...room.arrivals(), family: await heardBy(room), other: await onOther(room) }
-    found[act] = outcomes(roomSurfaces, (surface) => {
+    const now = await look(room)
+    found[name] = outcomes(roomSurfaces, (surface) => {
       const isSeen = surface === 'life' ? signAt === at : now[surface] !== before[surface]
       if (isSeen) return 'now'
       return status === 409 || is === 'in_memory' ? 'rests' : 'never'
     })
+    before = now
   }
   await room.end()
-  if (found.heart.other === 'never' && (await onEcho(room)) > 0) found.heart.other = 'waits'
-  if (found.thanks.other === 'never' && (await onScreen(room)) > 0) found.thanks.other = 'waits'
-  expect(found).toEqual(ofState(roomTable, is))
+  const [onEcho, onScreen] = [await heartsOnEcho(room), await thanksOnScreen(room)]
+  for (const [thing, delivery] of Object.entries(room.sent) as [Thing, string][]) {
+    const [heart, thanks] = [found[nameOf('heart', thing)], found[nameOf('thanks', thing)]]
+    if (heart?.other === 'never' && onEcho.includes(delivery)) heart.other = 'waits'
+    if (thanks?.other === 'never' && onScreen.includes(delivery)) thanks.other = 'waits'
+  }
+  const rows = ofState(roomTable, is)
+  expect(found).toEqual(Object.fromEntries(acts.map(({ act, name }) => [name, rows[act]])))
 })
+
+function nameOf(act: RoomAct, thing: Thing | null): string {
+  return thing ? `${act} of the ${thing}` : act
+}
+
+/** What can be seen at each surface but the sign of life. */
+async function look(room: TestRoom) {
+  const onEcho = await heartsOnEcho(room)
+  const other = [...onEcho, ...(await thanksOnScreen(room))].join()
+  return { ...room.arrivals(), family: await readByFamily(room), other }
+}
 
 /** What is no answer and no call. */
 const heardInActivity = ['device_set_in_room', 'shopping_item_added']
 
-/** What the family reads of her. */
-async function heardBy({ family: { anna, path } }: TestRoom): Promise<number> {
+/** What the family reads of her, and of what her devices have played. */
+async function readByFamily({ family: { anna, path } }: TestRoom): Promise<string> {
   const { answers, calls } = (await anna.get(`${path}/answers`)).body
   const activity = (await anna.get(`${path}/activity`)).body as { action: string }[]
-  const voices: Voice[] = (await anna.get(`${path}/voices`)).body
-  const heard = voices.flatMap(({ delivery }) => delivery?.devices.filter(({ heardAt }) => heardAt) ?? [])
-  return (
-    answers.length +
-    calls.length +
-    activity.filter(({ action }) => heardInActivity.includes(action)).length +
-    heard.length
-  )
+  const played: string[] = []
+  for (const list of ['voices', 'content', 'clips']) {
+    const rows: { delivery: Delivery | null }[] = (await anna.get(`${path}/${list}`)).body
+    const devices = rows.flatMap(({ delivery }) => delivery?.devices ?? [])
+    played.push(...devices.map(({ heardAt, note }) => `${heardAt} ${note}`))
+  }
+  const inActivity = activity.filter(({ action }) => heardInActivity.includes(action))
+  return [answers.length, calls.length, inActivity.length, ...played].join()
 }
 
-async function onOther(room: TestRoom): Promise<number> {
-  return (await onEcho(room)) + (await onScreen(room))
+/** What she has thanked for, as the screen knows it. */
+async function thanksOnScreen(room: TestRoom): Promise<string[]> {
+  const view = await room.onScreen()
+  const { items }: Pick<ScreenView, 'items'> = view ? JSON.parse(view) : { items: [] }
+  const thanked = items.filter(({ answers }) => answers.some(({ kind }) => kind === 'thank_you'))
+  return thanked.map(({ deliveryId }) => deliveryId)
 }
 
-/** How often the screen knows that she has said thanks. */
-async function onScreen(room: TestRoom): Promise<number> {
-  return (await room.onScreen())?.match(/"thank_you"/g)?.length ?? 0
+/** What she has given a heart, as the Echo knows it, and whether it knows of a call. */
+async function heartsOnEcho({ echo }: TestRoom): Promise<string[]> {
+  const opened = (await echo?.open()) ?? ''
+  const loved = (echo?.slides() ?? []).filter(({ heart }) => heart === '♥ Sent')
+  return [...loved.map(({ id }) => id), ...(opened.match(/You asked for a call/g) ?? [])]
 }
 
-/** How many of her answers and calls the Echo knows. */
-async function onEcho({ echo }: TestRoom): Promise<number> {
-  return (await echo?.open())?.match(/"♥ Sent"|You asked for a call/g)?.length ?? 0
+async function say({ screen }: TestRoom, deliveryId: string, press: string): Promise<number> {
+  return (await givenHerVoice(screen, { press, deliveryId }))?.status ?? 404
 }
 
-async function say({ screen, firstDelivery }: TestRoom, press: string): Promise<number> {
-  return (await givenHerVoice(screen, { press, deliveryId: firstDelivery }))?.status ?? 404
+function pressCall(screen: TestRoom['screen'], isNeeded: boolean): Promise<number> {
+  return statusOf(screen?.post('/api/screen/call', { isNeeded }))
 }
 
-async function pressCall(screen: TestRoom['screen'], isNeeded: boolean): Promise<number> {
-  return (await screen?.post('/api/screen/call', { isNeeded }))?.status ?? 404
-}
-
-async function answerOf(
+function answerOf(
   screen: TestRoom['screen'],
   deliveryId: string,
   kind: string,
   isTakenBack = false,
 ): Promise<number> {
-  const answered = await screen?.post(`/api/screen/deliveries/${deliveryId}/answers`, { kind, isTakenBack })
-  return answered?.status ?? 404
+  return statusOf(screen?.post(`/api/screen/deliveries/${deliveryId}/answers`, { kind, isTakenBack }))
+}
+
+/** 404 where there is no screen. */
+async function statusOf(answering: Promise<{ status: number }> | undefined): Promise<number> {
+  return (await answering)?.status ?? 404
 }

@@ -109,12 +109,13 @@ test.each(roomStates)('into a room that is %s', async (is) => {
     const before = room.arrivals()
     if ((await perform()) >= 400) refused.add(act)
     await room.pass()
-    atOnce[act] = await look(room, { words: wordsOf[act], act, before })
+    atOnce[act] = seenOf(act, before, await look(room))
   }
   const before = room.arrivals()
   await room.end()
-  const atEnd = {} as typeof atOnce
-  for (const act of sendingActs) atEnd[act] = await look(room, { words: wordsOf[act], act, before })
+  const looked = await look(room)
+  const ended = (act: SendingAct) => seenOf(act, before, looked)
+  const atEnd = Object.fromEntries(sendingActs.map((act) => [act, ended(act)])) as typeof atOnce
   // The widget has room for the newest only.
   for (const act of ['photo', 'upload', 'song', 'note', 'clip', 'assistant'] as const)
     atEnd[act].widget = atEnd.planned.widget
@@ -131,21 +132,27 @@ test.each(roomStates)('into a room that is %s', async (is) => {
   expect(found).toEqual(ofState(sendingTable, is))
 })
 
-type Looking = { words: string; act: SendingAct; before: Arrivals }
+type Looked = Record<'screen' | 'slideshow' | 'opening' | 'widget', string> & { arrivals: Arrivals }
 
-/** Where the act can be seen now. `before`: what had arrived before it. */
-async function look(room: TestRoom, { words, act, before }: Looking): Promise<Seen<SendingSurface>> {
+/** What is on each surface now. */
+async function look(room: TestRoom): Promise<Looked> {
   const slideshow = (await room.echo?.report()) ?? ''
   const opening = (await room.echo?.open()) ?? ''
   const screen = (await room.onScreen()) ?? ''
-  const now = room.arrivals()
+  return { slideshow, opening, screen, widget: room.widget(), arrivals: room.arrivals() }
+}
+
+/** Where the act can be seen. `before`: what had arrived before it. */
+function seenOf(act: SendingAct, before: Arrivals, looked: Looked): Seen<SendingSurface> {
+  const words = wordsOf[act]
+  const { arrivals: now } = looked
   const chime = act === 'recommendation' ? now.media > before.media : now.messages > before.messages
   return {
-    screen: (act === 'test' ? /"kind":"test"/ : new RegExp(words)).test(screen),
-    slideshow: slideshow.includes(words),
-    opening: opening.includes(words),
+    screen: (act === 'test' ? /"kind":"test"/ : new RegExp(words)).test(looked.screen),
+    slideshow: looked.slideshow.includes(words),
+    opening: looked.opening.includes(words),
     chime: act !== 'visit' && chime,
-    widget: room.widget().includes(words),
+    widget: looked.widget.includes(words),
     push: now.push > before.push,
     mail: now.mail > before.mail,
     webhook: now.webhook > before.webhook,
