@@ -94,6 +94,12 @@ test('where the device asks for less motion a film stays on its poster until it 
   // A film that had played by itself would be recorded first.
   await expect.poll(films).toEqual(['silent playing', 'silent ended'])
   await expect(screen.getByRole('button', { name: 'See it again' })).toBeVisible()
+  // A touch shows all of it, as of any picture.
+  const middle = { x: 640, y: 300 }
+  await screen.mouse.click(middle.x, middle.y)
+  await expect(screen.getByText('First steps')).toBeHidden()
+  await screen.mouse.click(middle.x, middle.y)
+  await expect(screen.getByText('First steps')).toBeVisible()
 })
 
 test('a screen that has the film plays it without a network', async ({ page, newContext }) => {

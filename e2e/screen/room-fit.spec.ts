@@ -433,7 +433,7 @@ test('after a touch there are at most five things, and none lies on what is read
 }) => {
   test.slow()
   const { screen, show, at } = await givenRoom(page, newContext, 'en')
-  const some = [
+  const named = [
     'picture',
     'tall picture',
     'note',
@@ -443,8 +443,10 @@ test('after a touch there are at most five things, and none lies on what is read
     'day without things',
     'board',
   ]
-  for (const [name, view, selector] of views(at)) {
-    if (!some.includes(name)) continue
+  const clip = madeUpItem({ kind: 'clip', picture: wide, title: 'The roses are out' })
+  const some = views(at).filter(([name]) => named.includes(name))
+  some.push(['clip', { items: [clip] }, '.top .picture-scene'])
+  for (const [name, view, selector] of some) {
     await show({ ...view, life: { hour: '10:00', askedAt: null, isRead: true, stopAskedAt: null } }, selector)
     for (const size of sizes) {
       await screen.setViewportSize(size)

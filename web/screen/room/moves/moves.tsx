@@ -138,6 +138,7 @@ function usePictureSpace(item: ScreenItem | undefined, isCalling: boolean): numb
   return layout === 'beside' ? left + width : undefined
 }
 
+/** A clip has the place of its poster. */
 function isPicture(item: ScreenItem | undefined): boolean {
-  return item?.kind === 'photo' && item.picture !== null
+  return (item?.kind === 'photo' || item?.kind === 'clip') && item.picture !== null
 }
