@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { isReading } from '../playlist/reading.ts'
 import { readAloud, stopReading, whatIsRead } from './speech.ts'
 
 type Utterance = SpeechSynthesisUtterance
@@ -50,6 +51,15 @@ test('a text is read slowly, in the voice of the language and as loud as the fam
   expect(whatIsRead()).toBe('a')
   synthesis.end()
   expect(whatIsRead()).toBeNull()
+})
+
+test('a browser that cannot read aloud reads nothing, and so nothing waits for its end', () => {
+  vi.stubGlobal('window', {})
+  vi.stubGlobal('speechSynthesis', undefined)
+  readAloud('a', 'Ein Bild von Anna.', 'de', 60)
+  expect(whatIsRead()).toBeNull()
+  expect(isReading('a')).toBe(false)
+  stopReading()
 })
 
 test('it waits for voices that come late', () => {

@@ -29,10 +29,11 @@ export function onReadingChange(listener: () => void): () => void {
 
 /**
  * Reads the text aloud, and nothing else any more. Silent when the browser has voices, but none of the language:
- * another voice would read what nobody understands. `volume` in percent.
+ * another voice would read what nobody understands. Nothing where the browser cannot read at all. `volume` in percent.
  */
 export function readAloud(key: string, text: string, language: Language, volume: number): void {
   stopReading()
+  if (!canRead()) return
   const reading: Reading = { key, utterances: [] }
   setCurrent(reading)
   whenVoicesAreThere((voices) => {
