@@ -53,7 +53,7 @@ function roomPicture({ group, devices }: Shown): Paint['slots'] | null {
   const look = { ...(!saysWhatItShows(device) && { 'data-dimmed': '' }), fetchpriority: 'high' }
   const { srcSet: srcset, ...source } = roomPictureSource(group.id, picture)
   return {
-    [paintSlots.picture]: asHtml({ ...source, ...(srcset && { srcset }), ...look }),
+    [paintSlots.picture]: asHtml({ ...source, srcset, ...look }),
     [paintSlots.backdrop]: asHtml({ src: smallPicture(group.id, picture), ...look }),
   }
 }

@@ -156,21 +156,11 @@ function plainCalls(): Call[] {
       },
     }),
     plain('GET /api/objects/:objectId', {
-      summary: `A photo's picture; with a width the smallest of ${pictureWidths.join(', ')} pixels that is as wide, as AVIF where the Accept header names it`,
+      summary: `A photo's picture; ${ofWidth}`,
       'x-access': 'group:read',
       'x-token': 'read',
-      parameters: [inPath('objectId', uuid), inQuery('w', { type: 'integer', minimum: 1 })],
-      responses: {
-        200: {
-          description: 'The picture',
-          content: {
-            'image/jpeg': { schema: {} },
-            'image/webp': { schema: {} },
-            'image/avif': { schema: {} },
-          },
-        },
-        304: { description: 'The picture that the browser has is the same' },
-      },
+      parameters: [inPath('objectId', uuid), inWidth],
+      responses: pictureAnswers,
     }),
     plain(`GET ${voiceSoundPath(':groupId', ':voiceId')}`, {
       summary: 'The sound of a voice, also a part of it',
@@ -206,14 +196,11 @@ function plainCalls(): Call[] {
       },
     }),
     plain(`GET ${clipPosterPath(':groupId', ':clipId')}`, {
-      summary: 'A picture of a clip, for devices that do not play it',
+      summary: `A picture of a clip; ${ofWidth}`,
       'x-access': 'group:read',
       'x-token': 'read',
-      parameters: [inPath('groupId', uuid), inPath('clipId', uuid)],
-      responses: {
-        200: { description: 'The picture', content: { 'image/jpeg': { schema: {} } } },
-        304: { description: 'The picture that the browser has is the same' },
-      },
+      parameters: [inPath('groupId', uuid), inPath('clipId', uuid), inWidth],
+      responses: pictureAnswers,
     }),
     plain(`GET ${exportPath(':groupId')}`, {
       summary: 'All that the family has added, as one ZIP: original pictures, voices, clips and family.json',
@@ -275,6 +262,15 @@ function inQuery(name: string, schema: Schema): Parameter {
 }
 
 const uuid: Schema = { type: 'string', format: 'uuid' }
+const ofWidth = `with a width the smallest of ${pictureWidths.join(', ')} pixels that is as wide, as AVIF where the Accept header names it`
+const inWidth = inQuery('w', { type: 'integer', minimum: 1 })
+const pictureAnswers = {
+  200: {
+    description: 'The picture',
+    content: { 'image/jpeg': { schema: {} }, 'image/webp': { schema: {} }, 'image/avif': { schema: {} } },
+  },
+  304: { description: 'The picture that the browser has is the same' },
+}
 const archive = {
   description: 'The archive',
   content: { 'application/zip': { schema: { type: 'string', format: 'binary' } as Schema } },

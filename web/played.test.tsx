@@ -42,7 +42,7 @@ const playerIn = (name: string) => page.getByRole('region', { name }).element().
 
 test('a clip that was sent plays once, below the line that says so', async () => {
   shown({ ...clip, delivery: givenDelivery() })
-  await expect.poll(() => playerIn('Sent')?.poster).toContain(`/clips/${clip.id}/poster`)
+  await expect.poll(() => playerIn('Sent')?.poster).toContain(`/clips/${clip.id}/poster?w=`)
   expect(playerIn('Added')).toBeNull()
 })
 

@@ -59,13 +59,16 @@ test('a picture is of somebody, or of nobody who is known', () => {
   expect(pictureOn(device({ isConnected: false }))).toMatchObject({ title: 'The lake', from: null })
 })
 
-test('of a clip its poster is drawn, in the one size that it has', () => {
+test('of a clip its poster is drawn, in the widths that a photo has', () => {
   const clip = { title: 'First steps', photoId: null, clipId: 'steps', from: null }
   const shown = pictureOn(device({ showing: showing('picture', clip) }))
   expect(shown).toEqual({ clipId: 'steps', title: 'First steps', from: null })
   const poster = '/api/family-groups/hartley/clips/steps/poster'
-  expect(shown && roomPictureSource('hartley', shown)).toEqual({ src: poster })
-  expect(shown && smallPicture('hartley', shown)).toBe(poster)
+  expect(shown && roomPictureSource('hartley', shown)).toMatchObject({
+    src: `${poster}?w=640`,
+    srcSet: `${poster}?w=640 640w, ${poster}?w=1280 1280w`,
+  })
+  expect(shown && smallPicture('hartley', shown)).toBe(`${poster}?w=320`)
   expect(pictureOn(device({ kind: 'echo', lastShown: { ...clip, at } }))).toMatchObject({ clipId: 'steps' })
 })
 

@@ -52,12 +52,9 @@ export function pictureOf({ photoId, clipId }: Pick<Shown, 'photoId' | 'clipId'>
   return photoId === null ? null : { photoId }
 }
 
-type RoomPictureSource = { src: string; srcSet?: string; sizes?: string }
-
 /** Attributes of the image, the same for the page and for what is painted before it, so that it is fetched once. */
-export function roomPictureSource(groupId: string, picture: Pictured): RoomPictureSource {
-  if ('clipId' in picture) return { src: clipPosterPath(groupId, picture.clipId) }
-  const address = photoPicturePath(groupId, picture.photoId)
+export function roomPictureSource(groupId: string, picture: Pictured) {
+  const address = pictureAddress(groupId, picture)
   return {
     src: `${address}?w=640`,
     srcSet: `${address}?w=640 640w, ${address}?w=1280 1280w`,
@@ -67,7 +64,11 @@ export function roomPictureSource(groupId: string, picture: Pictured): RoomPictu
 
 /** Enough for a line of a list, and for the blurred copy behind the picture. */
 export function smallPicture(groupId: string, picture: Pictured): string {
-  // A poster has one size, which is fetched anyway.
-  if ('clipId' in picture) return clipPosterPath(groupId, picture.clipId)
-  return `${photoPicturePath(groupId, picture.photoId)}?w=320`
+  return `${pictureAddress(groupId, picture)}?w=320`
+}
+
+function pictureAddress(groupId: string, picture: Pictured): string {
+  return 'clipId' in picture
+    ? clipPosterPath(groupId, picture.clipId)
+    : photoPicturePath(groupId, picture.photoId)
 }

@@ -3,7 +3,8 @@ import { addDelivery } from '../delivery/add-deliveries.ts'
 import { attemptDelivery } from '../delivery/delivery-attempts.ts'
 import type { Actor } from '../family/actor.ts'
 import { requireStillThere } from '../family/membership.ts'
-import type { Poster } from '../photos/pictures/variants.ts'
+import { bytesIn, storeFiles, withAvif } from '../photos/pictures/picture-files.ts'
+import type { Picture } from '../photos/pictures/variants.ts'
 import { makeRoomInGroup, requireRoomBesideKept } from '../photos/storage/group-quota.ts'
 import { refuseUnreadable } from '../photos/uploads/claim.service.ts'
 import { lockForSending } from '../photos/uploads/claim-and-send.ts'
@@ -22,7 +23,7 @@ import { closeUpload, discardUpload } from '../photos/uploads/uploads.service.ts
 import { requireRoomForRow } from '../platform/budgets/row-budget.ts'
 import type { App } from '../platform/context.ts'
 import { conflict } from '../platform/errors.ts'
-import { filmKey, posterKey } from './clip-files.ts'
+import { filmKey, posterFileKey } from './clip-files.ts'
 import { readClip, recordClipChange } from './clips.service.ts'
 import type { ClipRow } from './clips.tables.ts'
 import { keepPieces } from './mp4/keep-pieces.ts'
@@ -39,7 +40,7 @@ type NewClip = {
 }
 
 /**
- * Makes a clip of the film and the picture of it that the person has uploaded. Both files are in the storage before the
+ * Makes a clip of the film and the picture of it that the person has uploaded. All files are in the storage before the
  * row is written. The same film again is the same clip,
  * and sends nothing twice.
  */
@@ -84,12 +85,12 @@ async function storeClip(
     sentenceFor,
   )
   await requireRoomBesideKept(app, actor.groupId, { bytes: film.size, photos: 0 })
-  const { body, thumbhash } = await makePoster(app, actor, posterId)
-  const bytes = film.size + body.length
+  const { files, thumbhash } = await makePoster(app, actor, posterId)
+  const bytes = film.size + bytesIn(files)
   await requireRoomBesideKept(app, actor.groupId, { bytes, photos: 0 })
-  const release = app.disk.reserve(bytes)
+  await storeFiles(app, files, (name) => posterFileKey(objectId, name))
+  const release = app.disk.reserve(film.size)
   try {
-    await app.storage.put(posterKey(objectId), body)
     await storeFilm(app, objectId, film, pieces)
   } finally {
     release()
@@ -97,10 +98,10 @@ async function storeClip(
   return { duration, width, height, sound: hasSound ? 'aac' : null, thumbhash, bytes }
 }
 
-async function makePoster(app: App, { user }: Actor, posterId: string): Promise<Poster> {
+async function makePoster(app: App, { user }: Actor, posterId: string): Promise<Picture> {
   const original = await readUpload(app, user, posterId)
   if (!original) throw posterMissing()
-  return refuseUnreadable(app, posterId, () => app.pictures.makePoster(original))
+  return refuseUnreadable(app, posterId, () => app.pictures.makePicture(original))
 }
 
 /** Another server may have claimed the same film meanwhile, and used it. */
@@ -165,6 +166,8 @@ async function insertClip(
     ...newRowOf(app, actor, objectId),
     words,
     ...stored,
+    variants: withAvif,
+    variants_due_at: null,
   }
   await app.db.insertInto('clips').values(row).execute()
   await requireRoomForRow(app, 'clips', groupId)

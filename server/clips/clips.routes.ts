@@ -1,14 +1,16 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { clipFilmPath, clipParams, clipPosterPath, clipsApi } from '#contract/clips/clips.ts'
 import { parseSignedInPath, requireActor } from '../family/actor.ts'
 import { groupRoutes } from '../family/group-route.ts'
-import { requireKept, requireKeptOwner } from '../photos/storage/kept-things.ts'
+import { sendPicture } from '../photos/pictures/send-picture.ts'
+import { requireKeptOwner } from '../photos/storage/kept-things.ts'
 import type { App } from '../platform/context.ts'
 import { privateCache } from '../platform/http/answer/private-cache.ts'
 import { sendFile } from '../platform/http/answer/send-file.ts'
 import { addClip } from './claim-clip.ts'
-import { filmKey, posterKey } from './clip-files.ts'
-import { listClips, removeClip, restoreClip } from './clips.service.ts'
+import { filmKey, posterFileKey } from './clip-files.ts'
+import { listClips, removeClip, requireClip, restoreClip } from './clips.service.ts'
+import type { ClipRow } from './clips.tables.ts'
 import { sendClip } from './send-clip.ts'
 
 export function clipsRoutes(server: FastifyInstance, app: App): void {
@@ -28,31 +30,35 @@ export function clipsRoutes(server: FastifyInstance, app: App): void {
     { ownerOf },
   )
   mount(clipsApi.restore, ({ actor, params }) => restoreClip(app, actor, params.clipId), { ownerOf })
-  fileRoute(server, app, clipFilmPath, { keyOf: filmKey, contentType: 'video/mp4' })
-  fileRoute(server, app, clipPosterPath, { keyOf: posterKey, contentType: 'image/jpeg' })
+  filmRoute(server, app)
+  posterRoute(server, app)
 }
 
-type File = { keyOf(objectId: string): string; contentType: string }
-
-/** The film or its poster, or the part of it that a player asks for. */
-function fileRoute(
-  server: FastifyInstance,
-  app: App,
-  pathOf: typeof clipFilmPath,
-  { keyOf, contentType }: File,
-): void {
-  const isPicture = contentType === 'image/jpeg'
-  const config = { access: 'group:read', token: 'read', isPicture } as const
-  server.get(pathOf(':groupId', ':clipId'), { config }, async (request, reply) => {
-    const { groupId, clipId } = await parseSignedInPath(app, request, clipParams)
-    const actor = await requireActor(app, request, groupId, 'group:read')
-    const { object_id } = await requireKept(app, 'clips', actor.groupId, clipId)
+/** The film, or the part of it that a player asks for. */
+function filmRoute(server: FastifyInstance, app: App): void {
+  const config = { access: 'group:read', token: 'read' } as const
+  server.get(clipFilmPath(':groupId', ':clipId'), { config }, async (request, reply) => {
+    const { object_id } = await visibleClip(app, request)
     return sendFile(app, request, reply, {
-      key: keyOf(object_id),
-      contentType,
+      key: filmKey(object_id),
+      contentType: 'video/mp4',
       version: object_id,
       cacheControl: privateCache(request, app.config, { isFinal: true }),
       mayLeave: true,
     })
   })
+}
+
+/** Its poster, in the width that is asked for. */
+function posterRoute(server: FastifyInstance, app: App): void {
+  const config = { access: 'group:read', token: 'read', isPicture: true } as const
+  server.get(clipPosterPath(':groupId', ':clipId'), { config }, async (request, reply) =>
+    sendPicture(app, request, reply, await visibleClip(app, request), posterFileKey),
+  )
+}
+
+async function visibleClip(app: App, request: FastifyRequest): Promise<ClipRow> {
+  const { groupId, clipId } = await parseSignedInPath(app, request, clipParams)
+  const actor = await requireActor(app, request, groupId, 'group:read')
+  return requireClip(app, actor.groupId, clipId)
 }

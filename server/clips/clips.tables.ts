@@ -19,7 +19,11 @@ type ClipsTable = {
   sound: 'aac' | null
   /** Of the poster, in base64. */
   thumbhash: string
-  /** Of both files. */
+  /** Which smaller pictures the poster has: 0: none; `withAvif`: all. */
+  variants: number
+  /** When to make them; null: not needed. */
+  variants_due_at: number | null
+  /** Of all files. */
   bytes: number
   added_by: string | null
   created_at: number

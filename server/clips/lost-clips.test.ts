@@ -6,7 +6,7 @@ import { openBrowser } from '../testing/browser.ts'
 import { createRoomApp } from '../testing/given/given.ts'
 import { givenClip } from '../testing/given/given-clip.ts'
 import { listActions } from '../testing/seen.ts'
-import { clipKeys } from './clip-files.ts'
+import { sentKeys } from './clip-files.ts'
 
 /** A clip on a screen, and what becomes of its files. */
 async function givenSentClip() {
@@ -14,7 +14,7 @@ async function givenSentClip() {
   const { app, anna, path, screen } = given
   await givenClip(anna, path, { words: 'First steps', isSent: true })
   const { object_id } = await app.db.selectFrom('clips').select('object_id').executeTakeFirstOrThrow()
-  const [film = '', poster = ''] = clipKeys(object_id)
+  const [film = '', poster = ''] = sentKeys(object_id)
   const itemsOf = async (): Promise<ScreenItem[]> => (await screen.get('/api/screen')).body.items
   const [item] = await itemsOf()
   const on = (what: string) => `/api/screen/${what}/${item?.deliveryId}`

@@ -83,6 +83,7 @@ import * as clipsOfNotices from './107-clips-of-notices.ts'
 import * as recordings from './108-recordings.ts'
 import * as lostClipsAndRecordings from './109-lost-clips-and-recordings.ts'
 import * as notesOfDevicesEnd from './110-notes-of-devices-end.ts'
+import * as posterFiles from './111-poster-files.ts'
 
 /** In the order of their names. A landed migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -170,4 +171,5 @@ export const migrations: Record<string, Migration> = {
   '108-recordings': recordings,
   '109-lost-clips-and-recordings': lostClipsAndRecordings,
   '110-notes-of-devices-end': notesOfDevicesEnd,
+  '111-poster-files': posterFiles,
 }

@@ -3,7 +3,7 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { UnreadableFile, withStorage } from '../backup/pictures.ts'
 import { BackupTrouble } from '../backup/trouble.ts'
-import { objectOfClipKey } from '../clips/clip-files.ts'
+import { isFilmKey } from '../clips/clip-files.ts'
 import { isKey, type Storage, type StorageReader } from '../platform/storage/storage.ts'
 import { limitConcurrency } from '../platform/work/concurrency.ts'
 
@@ -82,7 +82,7 @@ const filmsInTurn = limitConcurrency(1)
 
 function copyFile(source: StorageReader, target: Storage, key: string): Promise<boolean> {
   const copy = () => copyNow(source, target, key)
-  return objectOfClipKey(key) === null ? copy() : filmsInTurn(copy)
+  return isFilmKey(key) ? filmsInTurn(copy) : copy()
 }
 
 /** False for a file that the disk does not give out. */

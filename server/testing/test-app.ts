@@ -42,7 +42,6 @@ const inThisProcess: Makers = {
   makePicture: async (original) => (await loadMakers()).makePicture(original),
   makeAvif: async (original) => (await loadMakers()).makeAvif(original),
   makeFace: async (original) => (await loadMakers()).makeFace(original),
-  makePoster: async (original) => (await loadMakers()).makePoster(original),
   findPoint: async (file) => (await loadMakers()).findPoint(file),
 }
 

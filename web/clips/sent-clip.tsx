@@ -1,4 +1,4 @@
-import { clipFilmPath, clipPosterPath } from '#contract/clips/clips.ts'
+import { type Clip, clipFilmPath, clipPosterPath } from '#contract/clips/clips.ts'
 import { DeliveryStatusLine } from '../delivery/delivery-status-line.tsx'
 import { playerName } from '../delivery/player-name.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
@@ -21,7 +21,7 @@ export function SentClip({ id, isAdded }: { id: string; isAdded: boolean }) {
         aria-label={playerName('video', clip)}
         playsInline
         preload="none"
-        poster={clipPosterPath(group.id, clip.id)}
+        poster={posterUrl(group.id, clip)}
         src={clipFilmPath(group.id, clip.id)}
         width={clip.width}
         height={clip.height}
@@ -31,4 +31,9 @@ export function SentClip({ id, isAdded }: { id: string; isAdded: boolean }) {
       {clip.delivery && <DeliveryStatusLine delivery={clip.delivery} />}
     </div>
   )
+}
+
+/** A player has no `srcset`: twice as wide as it stands there. */
+function posterUrl(groupId: string, { id, width, height }: Clip): string {
+  return `${clipPosterPath(groupId, id)}?w=${width < height ? 480 : 960}`
 }

@@ -1,7 +1,6 @@
 import { Moon, Sun, Tv } from 'lucide-react'
-import { clipPosterPath } from '#contract/clips/clips.ts'
 import type { Device } from '#contract/delivery/delivery.ts'
-import { isDark } from '#contract/room/room-picture.ts'
+import { isDark, smallPicture } from '#contract/room/room-picture.ts'
 import { thumbnailPath } from '#contract/screen/screen.ts'
 import { isOnline } from '../delivery/alexa-status.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
@@ -28,7 +27,7 @@ function Content({ device, groupId }: { device: Device; groupId: string }) {
         // The address differs for each photo, so that the browser does not show the previous one from its cache.
         src={
           showing.clipId
-            ? clipPosterPath(groupId, showing.clipId)
+            ? smallPicture(groupId, { clipId: showing.clipId })
             : `${thumbnailPath(groupId, device.id)}?of=${showing.photoId}`
         }
         alt={screenWords().nowOn({ device: device.name, title: showing.title })}

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { galleryApi } from '#contract/photos/gallery.ts'
 import { photoParams, photoPicturePath, photosApi } from '#contract/photos/photos.ts'
@@ -7,8 +7,6 @@ import { id } from '#contract/platform/fields.ts'
 import { parseSignedInPath } from '../../family/actor.ts'
 import { groupRoutes } from '../../family/group-route.ts'
 import type { App } from '../../platform/context.ts'
-import { privateCache } from '../../platform/http/answer/private-cache.ts'
-import { sendFile } from '../../platform/http/answer/send-file.ts'
 import { listMonths } from '../months.ts'
 import {
   changeCaption,
@@ -20,9 +18,9 @@ import {
   sendPhoto,
   setFocalPoint,
 } from '../photos.service.ts'
-import type { PhotoRow } from '../photos.tables.ts'
 import { requireVisiblePhoto } from '../picture-access.ts'
-import { chooseFile, pictureKey } from '../pictures/picture-files.ts'
+import { pictureKey } from '../pictures/picture-files.ts'
+import { sendPicture } from '../pictures/send-picture.ts'
 import { readStorageUse } from '../storage/group-quota.ts'
 import { addPhoto } from '../uploads/claim.service.ts'
 
@@ -65,12 +63,12 @@ export function photosRoutes(server: FastifyInstance, app: App): void {
 
 const objectParams = z.object({ objectId: id })
 
-/** The picture itself: `?w=` in pixels chooses the smallest that is at least as wide. */
+/** The picture itself. */
 function objectRoute(server: FastifyInstance, app: App): void {
   const config = { access: 'group:read', token: 'read', isPicture: true } as const
   server.get('/api/objects/:objectId', { config }, async (request, reply) => {
     const which = await parseSignedInPath(app, request, objectParams)
-    return sendPhotoPicture(app, request, reply, await requireVisiblePhoto(app, request, which))
+    return sendPicture(app, request, reply, await requireVisiblePhoto(app, request, which), pictureKey)
   })
 }
 
@@ -79,24 +77,6 @@ function photoPictureRoute(server: FastifyInstance, app: App): void {
   const config = { access: 'group:read', token: 'read', isPicture: true } as const
   server.get(photoPicturePath(':groupId', ':photoId'), { config }, async (request, reply) => {
     const which = await parseSignedInPath(app, request, photoParams)
-    return sendPhotoPicture(app, request, reply, await requireVisiblePhoto(app, request, which))
-  })
-}
-
-function sendPhotoPicture(
-  app: App,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { object_id, variants }: Pick<PhotoRow, 'object_id' | 'variants'>,
-) {
-  const width = Number((request.query as { w?: unknown }).w)
-  const { name, contentType, isBest } = chooseFile({ width, accept: request.headers.accept, variants })
-  return sendFile(app, request, reply, {
-    key: pictureKey(object_id, name),
-    contentType,
-    version: `${object_id}-${name}`,
-    cacheControl: privateCache(request, app.config, { isFinal: isBest }),
-    variesByAccept: true,
-    mayLeave: true,
+    return sendPicture(app, request, reply, await requireVisiblePhoto(app, request, which), pictureKey)
   })
 }

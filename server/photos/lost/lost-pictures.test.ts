@@ -8,10 +8,10 @@ import { givenBucket } from '../../testing/given/given-bucket.ts'
 import { bucketEnvironment } from '../../testing/others/bucket.ts'
 import { listActions } from '../../testing/seen.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { missingFiles } from '../missing-files.ts'
 import { examinePictures } from '../pictures/examine-pictures.ts'
 import { pictureKey } from '../pictures/picture-files.ts'
 import { lostFilesWork } from './lost-files.ts'
+import { missingFiles } from './missing-files.ts'
 
 const storages = [
   ['a folder', async () => ({})],

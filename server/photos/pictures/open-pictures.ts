@@ -45,7 +45,6 @@ export function picturesIn(script: URL): Makers {
     makePicture: (original) => make('makePicture', original),
     makeAvif: (original) => make('makeAvif', original),
     makeFace: (original) => make('makeFace', original),
-    makePoster: (original) => make('makePoster', original),
     findPoint: (file) => make('findPoint', file),
   }
 }

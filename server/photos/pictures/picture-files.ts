@@ -6,19 +6,20 @@ export type FileType = 'image/jpeg' | 'image/webp' | 'image/avif'
 /** The widths of the WebP files, for browsers that do not show AVIF. */
 export const webpWidths = [320, 640, 1280] as const
 
-/** Which files a photo has, as its row says: device.jpg and WebP; or, from 2 on, AVIF at every width as well. */
+/** Which files a picture has, as its row says: 0: device.jpg; 1: WebP as well; from 2 on AVIF at every width, too. */
 export const withAvif = 2
 
 /** The file that devices show. */
 export const devicePicture = 'device.jpg'
 
-/** Every file that is stored for one photo. */
-const names = [
-  'original',
-  devicePicture,
+/** The smaller files, for browsers. */
+export const smallerPictures = [
   ...webpWidths.map((width) => `w${width}.webp`),
   ...pictureWidths.map((width) => `w${width}.avif`),
 ]
+
+/** Every file that is stored for one photo. */
+const names = ['original', devicePicture, ...smallerPictures]
 
 /** The keys of all files that a photo may have: one with no file named `original` has none. */
 export function pictureKeys(objectId: string): string[] {
@@ -57,14 +58,14 @@ export async function measurePictures(app: App, objectId: string): Promise<numbe
 }
 
 /** Throws 507 where the disk has no room for them. */
-export async function storePictures(
+export async function storeFiles(
   app: App,
-  objectId: string,
   files: { name: string; body: Buffer }[],
+  keyOf: (name: string) => string,
 ): Promise<void> {
   const release = app.disk.reserve(bytesIn(files))
   try {
-    await Promise.all(files.map(({ name, body }) => app.storage.put(pictureKey(objectId, name), body)))
+    await Promise.all(files.map(({ name, body }) => app.storage.put(keyOf(name), body)))
   } finally {
     release()
   }
@@ -79,13 +80,13 @@ type Wish = {
   width: number
   /** The request's header. */
   accept: string | undefined
-  /** What the photo's row says. */
+  /** What the row says. */
   variants: number
 }
 
 /**
- * The smallest file that is at least as wide, and smallest in bytes of what the browser shows. `isBest`: the photo
- * will have no better file for this wish.
+ * The smallest file that is at least as wide, and smallest in bytes of what the browser shows. `isBest`: there
+ * will be no better file for this wish.
  */
 export function chooseFile({ width, accept, variants }: Wish): {
   name: string
@@ -95,7 +96,8 @@ export function chooseFile({ width, accept, variants }: Wish): {
   const showsAvif = acceptsAvif(accept)
   const widths = showsAvif && variants >= withAvif ? pictureWidths : webpWidths
   const chosen = width > 0 ? widths.find((each) => each >= width) : undefined
-  if (!chosen) return { name: devicePicture, contentType: 'image/jpeg', isBest: true }
+  if (!chosen || variants === 0)
+    return { name: devicePicture, contentType: 'image/jpeg', isBest: chosen === undefined }
   const format = widths === pictureWidths ? 'avif' : 'webp'
   return {
     name: `w${chosen}.${format}`,

@@ -14,7 +14,7 @@ import { givenPicture } from '../../testing/given/given-picture.ts'
 import { openBefore } from '../../testing/open-before.ts'
 import { bucketEnvironment } from '../../testing/others/bucket.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { missingFiles } from '../missing-files.ts'
+import { missingFiles } from '../lost/missing-files.ts'
 import { photoPurge } from '../photo-purge.ts'
 import { pictureKey, webpWidths } from './picture-files.ts'
 

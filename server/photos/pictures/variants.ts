@@ -53,16 +53,6 @@ export async function makePicture(original: Buffer): Promise<Picture> {
   }
 }
 
-/** `body`: a JPEG, upright and without metadata, as large as devices show it. */
-export type Poster = { body: Buffer; thumbhash: string }
-
-/** The one picture of a film. Throws `UnreadablePicture`. */
-export async function makePoster(original: Buffer): Promise<Poster> {
-  const pixels = await readPixels(original)
-  const { body } = await pixelWork(() => deviceJpeg(pixels))
-  return { body, thumbhash: await pixelWork(() => thumbhashOf(pixels)) }
-}
-
 /** Only the AVIF files, and the point that matters, for photos that were added before there were any. */
 export async function makeAvif(original: Buffer): Promise<Pick<Picture, 'files' | 'focalPoint'>> {
   const { data, info } = await readPixels(original)

@@ -46,13 +46,6 @@ const kinds: Record<KeptTable, SendableKind> = { voices: 'voice', clips: 'clip' 
 /** What else belongs to the change, in its transaction: at least its record. */
 type KeptChanged = (app: App, row: KeptRow) => Promise<void>
 
-/** One of the group that was not deleted. */
-export async function requireKept(app: App, table: KeptTable, groupId: string, id: string): Promise<KeptRow> {
-  const row = await findKept(app, table, groupId, id)
-  if (row?.removed_at !== null) throw notFound()
-  return row
-}
-
 /** Who has added it, deleted or not. */
 export async function requireKeptOwner(
   app: App,

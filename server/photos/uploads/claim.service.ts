@@ -12,7 +12,7 @@ import { type FairQueue, fairQueue } from '../../platform/work/fair-queue.ts'
 import { searchable } from '../caption-search.ts'
 import { photoSending, readPhoto, recordPhotoChange } from '../photos.service.ts'
 import type { PhotoRow } from '../photos.tables.ts'
-import { bytesIn, storePictures, withAvif } from '../pictures/picture-files.ts'
+import { bytesIn, pictureKey, storeFiles, withAvif } from '../pictures/picture-files.ts'
 import { takenAt } from '../pictures/taken-at.ts'
 import { UnreadablePicture } from '../pictures/unreadable-picture.ts'
 import type { Picture } from '../pictures/variants.ts'
@@ -111,7 +111,7 @@ async function storeUpload(app: App, actor: Actor, objectId: string): Promise<Pi
   const files = [{ name: 'original', body: original }, ...made]
   const bytes = bytesIn(files)
   await requireRoomBesideKept(app, actor.groupId, { bytes, photos: 1 })
-  await storePictures(app, objectId, files)
+  await storeFiles(app, files, (name) => pictureKey(objectId, name))
   return { ...info, bytes }
 }
 

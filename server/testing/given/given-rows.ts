@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import { features } from '../../features.ts'
+import { withAvif } from '../../photos/pictures/picture-files.ts'
 import { days, minutes } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import type { Database } from '../../platform/db/database.ts'
@@ -203,6 +204,8 @@ function addOthers(
     height: 720,
     thumbhash: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
     bytes: 9_000_000,
+    variants: withAvif,
+    variants_due_at: null,
   }
   add(rows, 'clips', { id: newId(), ...shared, object_id: newId(), ...film })
   const ends_at = shared.created_at + days(1)

@@ -39,7 +39,9 @@ test('an answer to a video has its poster, where one to a photo has the photo', 
   server.answer(answersApi.list, { calls: [], answers: [{ ...heart, id: idOf(601), subject }, heart] })
   render(card)
   const pictureOf = (row: number) => answers.getByRole('listitem').nth(row).getByRole('presentation')
-  await expect.element(pictureOf(0)).toHaveAttribute('src', expect.stringMatching(`${idOf(301)}/poster$`))
+  await expect
+    .element(pictureOf(0))
+    .toHaveAttribute('src', expect.stringMatching(`${idOf(301)}/poster\\?w=320$`))
   await expect.element(pictureOf(1)).toHaveAttribute('src', expect.stringContaining(idOf(300)))
 })
 

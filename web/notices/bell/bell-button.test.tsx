@@ -54,7 +54,7 @@ test('a line about a video has its poster, also as an answer', async () => {
   render(<BellButton />)
   await page.getByRole('button', { name: 'Notices' }).click()
   const picture = panel.getByRole('listitem').getByRole('presentation')
-  await expect.element(picture).toHaveAttribute('src', expect.stringMatching(`${idOf(301)}/poster$`))
+  await expect.element(picture).toHaveAttribute('src', expect.stringMatching(`${idOf(301)}/poster\\?w=320$`))
 })
 
 test('more lines come on demand, and a bell that cannot be read says so', async () => {
