@@ -5,6 +5,7 @@ import { limits } from '#contract/platform/fields.ts'
 import { mayNow } from '../family/selection/in-memory.ts'
 import type { ForFilmProps } from '../photos/upload/open/offered.ts'
 import { pickPictures } from '../photos/upload/open-upload.ts'
+import { useWarnBeforeLeaving } from '../platform/app/warn-before-leaving.ts'
 import { frameWords } from '../platform/frame/frame-words.ts'
 import { showToast } from '../platform/toast-store.ts'
 import { Button } from '../platform/ui/button.tsx'
@@ -95,7 +96,7 @@ function Opened({ group, file, onClose, facts, onUnplayable }: OpenedProps) {
   const ending = useRef(new AbortController())
   const isSending = step !== null
   const isAtServer = step?.is === 'finishing'
-  useWarning(isSending)
+  useWarnBeforeLeaving(isSending)
   // Nobody sees any more what would become of it.
   const forget = useEffectEvent(() => {
     ending.current.abort()
@@ -213,14 +214,4 @@ function sentenceOf(error: unknown): string {
 
 function refused(error: unknown): string {
   return refusalOf(error, commonWords().tryAgain)
-}
-
-/** The browser asks before the page is left. */
-function useWarning(isOn: boolean): void {
-  useEffect(() => {
-    if (!isOn) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isOn])
 }

@@ -9,12 +9,14 @@ import {
 } from '#contract/content.ts'
 import { providersOf } from '#contract/content-choices.ts'
 import { limits } from '#contract/platform/fields.ts'
+import { useWarnBeforeLeaving } from '../platform/app/warn-before-leaving.ts'
 import { useContractForm } from '../platform/form.ts'
+import { ConfirmDialog } from '../platform/ui/dialog/confirm-dialog.tsx'
 import { FormDialog } from '../platform/ui/dialog/form-dialog.tsx'
 import { SelectField, TextArea, TextField } from '../platform/ui/field.tsx'
 import { lazyComponent } from '../platform/ui/lazy-component.tsx'
 import { contentWords } from './content-words.ts'
-import { draftOf, isUnderWay, type RecordingDraft } from './recording-draft.ts'
+import { draftOf, isChanged, isUnderWay, type RecordingDraft } from './recording-draft.ts'
 import { useSaveContent } from './use-save-content.ts'
 
 const RecordingField = lazyComponent(() =>
@@ -43,6 +45,16 @@ export function ContentDialog(props: ContentDialogProps) {
   const isBlank = form.watch('title').trim() === ''
   const isMusic = form.watch('type') === 'music'
   const isWaiting = isMusic && isUnderWay(recording)
+  const isUnsaved = form.formState.isDirty || isChanged(recording, item?.recording ?? null)
+  const [isAsking, setAsking] = useState(false)
+  useWarnBeforeLeaving(isUnsaved)
+
+  function leave() {
+    // What is on its way to the server is saved without the dialog, too.
+    if (isUnsaved && !form.isSending) setAsking(true)
+    else onClose()
+  }
+
   return (
     <FormDialog
       title={item ? contentWords().editContent : contentWords().add}
@@ -50,7 +62,7 @@ export function ContentDialog(props: ContentDialogProps) {
       submit={item ? contentWords().save : contentWords().addIt}
       pending={item ? contentWords().saving : contentWords().adding}
       missing={isBlank ? contentWords().title : isWaiting && contentWords().recording}
-      onClose={onClose}
+      onClose={leave}
     >
       <div className="grid gap-5 sm:grid-cols-2">
         <TypeField form={form} />
@@ -89,6 +101,17 @@ export function ContentDialog(props: ContentDialogProps) {
             change(changed)
           }}
         />
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title={contentWords().leaveQuestion}
+          confirm={contentWords().leave}
+          look="danger"
+          onConfirm={onClose}
+          onClose={() => setAsking(false)}
+        >
+          {contentWords().leaveMeans}
+        </ConfirmDialog>
       )}
     </FormDialog>
   )

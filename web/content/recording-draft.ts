@@ -31,3 +31,11 @@ export function isUnderWay(draft: RecordingDraft): boolean {
 export function isUploading({ chosen }: RecordingDraft): boolean {
   return chosen !== null && chosen.objectPath === null
 }
+
+/** Something was chosen or taken away that is not saved yet. */
+export function isChanged(
+  { chosen, isReading, isRemoved, photoId }: RecordingDraft,
+  recording: Recording | null,
+): boolean {
+  return chosen !== null || isReading || isRemoved || photoId !== draftOf(recording).photoId
+}

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { type ContentItem, contentApi } from '#contract/content.ts'
 import { uploadsApi } from '#contract/photos/photos.ts'
+import { wouldBeLost } from '../platform/would-be-lost.ts'
 import { noNetwork, refusal } from '../testing/fake-server.ts'
 import { emma, idOf } from '../testing/given.ts'
 import { render, server } from '../testing/render.tsx'
@@ -92,6 +93,12 @@ async function openToEdit() {
   await page.getByRole('button', { name: 'What to do with' }).click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
   await expect.element(field.getByText('3:12')).toBeVisible()
+}
+
+/** At the corner of what lies behind the dialog. */
+async function clickBeside() {
+  const behind = document.elementFromPoint(4, 4)
+  if (behind) await userEvent.click(behind, { position: { x: 4, y: 4 } })
 }
 
 test('a recording is chosen, heard, uploaded, and added with its recommendation; then the card plays it', async () => {
@@ -188,6 +195,50 @@ test('without a connection it is tried again by itself, and can be stopped', asy
   await field.getByRole('button', { name: 'Stop the upload' }).click()
   await expect.element(field.getByRole('button', { name: 'Add a recording (MP3)' })).toBeVisible()
   await expect.element(submit).toBeEnabled()
+})
+
+const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+
+test.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['the close button', () => dialog.getByRole('button', { name: 'Close' }).click()],
+  ['a click beside the dialog', clickBeside],
+  ['Cancel', () => dialog.getByRole('button', { name: 'Cancel' }).click()],
+])('%s asks before an upload and what was typed are lost', async (_, close) => {
+  givenLibrary()
+  server.answer(uploadsApi.start, noNetwork)
+  await openNew('The choir')
+  await choose(await sound())
+  await expect.element(field.getByText('It is tried again by itself.')).toBeVisible()
+  await close()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(question).not.toBeInTheDocument()
+  await expect.element(dialog.getByPlaceholder('Enter title')).toHaveValue('The choir')
+  await expect.element(field.getByText('0:01')).toBeVisible()
+  expect(wouldBeLost()).toBe(true)
+  await close()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(wouldBeLost()).toBe(false)
+  expect(server.calls(contentApi.add)).toEqual([])
+})
+
+test('what was uploaded or taken away and not saved is asked for, too; an unchanged form closes at once', async () => {
+  givenLibrary({ recording })
+  await openToEdit()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await openToEdit()
+  await field.getByRole('button', { name: 'Remove the recording' }).click()
+  await expect.element(leaves).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await field.getByRole('button', { name: 'Keep it' }).click()
+  await choose(await sound())
+  await expect.element(field.getByText('0:01')).toBeVisible()
+  await expect.element(save).toBeEnabled()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(question).toBeVisible()
 })
 
 test('it is removed with the form, and comes back by Undo', async () => {

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import { useSentAnd, useWhereItIs } from '../../delivery/room-state.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { useUser } from '../../identity/signed-in-user.tsx'
+import { useWarnBeforeLeaving } from '../../platform/app/warn-before-leaving.ts'
 import { onConnected } from '../../platform/live/connected.ts'
 import { showToast } from '../../platform/toast-store.ts'
 import { commonWords } from '../../platform/words/common-words.ts'
@@ -66,7 +67,6 @@ function Upload({ open, isShown, onShow, onHide, onClose }: UploadProps) {
   const { batch, purpose, group } = open
   const { items } = useBatch(batch)
   const isDone = items.length > 0 && items.every(({ step }) => step === 'complete')
-  const wouldBeLost = items.some(wouldSuffer)
   // Discarded outside of the dialog.
   const isEmpty = items.length === 0 && !isShown
   // The dialog that sends goes on to show what becomes of the pictures.
@@ -97,12 +97,7 @@ function Upload({ open, isShown, onShow, onHide, onClose }: UploadProps) {
       window.removeEventListener('online', hurry)
     }
   }, [batch])
-  useEffect(() => {
-    if (!wouldBeLost) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [wouldBeLost])
+  useWarnBeforeLeaving(items.some(wouldSuffer))
 
   const onMove = useEffectEvent(() => {
     // Pictures that were only chosen would be forgotten behind another page.
