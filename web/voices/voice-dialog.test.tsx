@@ -127,14 +127,33 @@ test('a call that comes in ends the recording, and what was said until then is t
   await expect.element(page.getByText('The recording was interrupted.')).not.toBeInTheDocument()
 })
 
-test('where the browser has no room for it, the dialog says so', async () => {
+const question = page.getByRole('alertdialog', { name: 'Leave without sending?' })
+
+test('where the browser has no room for it, the dialog says so, and asks before it closes', async () => {
   vi.spyOn(Cache.prototype, 'put').mockRejectedValue(new DOMException('', 'QuotaExceededError'))
   givenMicrophone()
-  shown()
+  const onClose = shown()
   await record()
   await expect.element(page.getByText('This browser has no room to keep your recording.')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  expect(onClose).not.toHaveBeenCalled()
   await page.getByRole('button', { name: 'Delete' }).click()
   await expect.element(page.getByText('This browser has no room')).not.toBeInTheDocument()
+  await userEvent.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('words without a recording are lost only after a question; a recording that is kept needs none', async () => {
+  await keepRecording(owner, kept)
+  const onClose = shown()
+  await expect.element(page.getByText('It has not been sent yet.')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledOnce()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  expect(onClose).toHaveBeenCalledTimes(2)
 })
 
 test('while something is recorded anew, what was recorded before is not sent', async () => {

@@ -4,6 +4,7 @@ import { limits } from '#contract/platform/fields.ts'
 import { useUser } from '../identity/signed-in-user.tsx'
 import { BackdropChoice } from '../photos/backdrop/backdrop-choice.tsx'
 import { showToast } from '../platform/toast-store.ts'
+import { ConfirmDialog } from '../platform/ui/dialog/confirm-dialog.tsx'
 import { Dialog } from '../platform/ui/dialog/dialog.tsx'
 import { DialogFooter } from '../platform/ui/dialog/dialog-footer.tsx'
 import { TextArea } from '../platform/ui/field.tsx'
@@ -68,6 +69,9 @@ function Opened({ group, picture = null, onSent, onClose, owner, kept }: OpenedP
   const [isSending, setSending] = useState(false)
   const [isRecording, setRecording] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  // All that belongs to a recording is kept with it; words alone are not.
+  const wouldBeLost = mp3 ? !hasRoom : !isRecording && draft.words.trim() !== ''
 
   const isGone = useRef(false)
   useEffect(() => {
@@ -112,11 +116,16 @@ function Opened({ group, picture = null, onSent, onClose, owner, kept }: OpenedP
     }
   }
 
+  function leave() {
+    if (wouldBeLost && !isSending) setAsking(true)
+    else onClose()
+  }
+
   return (
     <Dialog
       title={words.title}
       description={words.upToMinute(group.lovedOneName)}
-      onClose={onClose}
+      onClose={leave}
       width={560}
     >
       <form
@@ -167,12 +176,23 @@ function Opened({ group, picture = null, onSent, onClose, owner, kept }: OpenedP
           </p>
         )}
         <DialogFooter
-          onCancel={onClose}
+          onCancel={leave}
           submit={isSending ? words.sending : words.sendTo(group.lovedOneName)}
           isDisabled={isSending}
           missing={(!mp3 || isRecording) && words.yourRecording}
         />
       </form>
+      {isAsking && (
+        <ConfirmDialog
+          title={words.leaveQuestion}
+          confirm={words.leave}
+          look="danger"
+          onConfirm={onClose}
+          onClose={() => setAsking(false)}
+        >
+          {words.leaveMeans}
+        </ConfirmDialog>
+      )}
     </Dialog>
   )
 }

@@ -34,6 +34,9 @@ export const words: VoicesWords = {
   recordingIsHere: 'Deine Aufnahme ist noch da.',
   noRoom:
     'Dieser Browser hat keinen Platz, deine Aufnahme aufzuheben. Schick sie bitte, bevor du das hier schließt.',
+  leaveQuestion: 'Schließen, ohne zu schicken?',
+  leaveMeans: 'Was du hier aufgenommen oder geschrieben hast, geht verloren.',
+  leave: 'Schließen',
 
   problems: {
     'not-secure':

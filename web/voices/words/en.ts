@@ -32,6 +32,9 @@ export const words = {
   isKept: 'Your voice is kept',
   recordingIsHere: 'Your recording is still here.',
   noRoom: 'This browser has no room to keep your recording. Please send it before you close this.',
+  leaveQuestion: 'Leave without sending?',
+  leaveMeans: 'What you have recorded or typed here will be lost.',
+  leave: 'Leave',
 
   problems: {
     'not-secure':

@@ -33,6 +33,9 @@ export const words: VoicesWords = {
   isKept: 'Tu grabación de voz está guardada',
   recordingIsHere: 'Tu grabación sigue aquí.',
   noRoom: 'Este navegador no tiene sitio para guardar tu grabación. Envíala antes de cerrar esto, por favor.',
+  leaveQuestion: '¿Salir sin enviar?',
+  leaveMeans: 'Se perderá lo que has grabado o escrito aquí.',
+  leave: 'Salir',
 
   problems: {
     'not-secure':

@@ -35,6 +35,9 @@ export const words: VoicesWords = {
   recordingIsHere: 'Ton enregistrement est toujours là.',
   noRoom:
     'Ce navigateur n’a plus de place pour garder ton enregistrement. Envoie-le avant de fermer, s’il te plaît.',
+  leaveQuestion: 'Quitter sans envoyer\u00a0?',
+  leaveMeans: 'Ce que tu as enregistré ou écrit ici sera perdu.',
+  leave: 'Quitter',
 
   problems: {
     'not-secure':

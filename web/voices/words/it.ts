@@ -34,6 +34,9 @@ export const words: VoicesWords = {
   recordingIsHere: 'La tua registrazione è ancora qui.',
   noRoom:
     'Questo browser non ha spazio per conservare la tua registrazione. Inviala prima di chiudere, per favore.',
+  leaveQuestion: 'Uscire senza inviare?',
+  leaveMeans: 'Quello che hai registrato o scritto qui andrà perso.',
+  leave: 'Esci',
 
   problems: {
     'not-secure':

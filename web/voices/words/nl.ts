@@ -33,6 +33,9 @@ export const words: VoicesWords = {
   isKept: 'Je spraakopname is bewaard',
   recordingIsHere: 'Je opname is er nog.',
   noRoom: 'Deze browser heeft geen ruimte om je opname te bewaren. Verstuur hem voordat je dit sluit.',
+  leaveQuestion: 'Sluiten zonder te versturen?',
+  leaveMeans: 'Wat je hier hebt opgenomen of geschreven, gaat verloren.',
+  leave: 'Sluiten',
 
   problems: {
     'not-secure':

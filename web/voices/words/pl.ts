@@ -31,6 +31,9 @@ export const words: VoicesWords = {
   isKept: 'Twoje nagranie głosu jest zachowane',
   recordingIsHere: 'Twoje nagranie nadal tu jest.',
   noRoom: 'Ta przeglądarka nie ma miejsca, żeby zachować twoje nagranie. Wyślij je, zanim to zamkniesz.',
+  leaveQuestion: 'Wyjść bez wysyłania?',
+  leaveMeans: 'To, co tu nagrano lub wpisano, przepadnie.',
+  leave: 'Wyjdź',
 
   problems: {
     'not-secure':

@@ -31,6 +31,9 @@ export const words: VoicesWords = {
   isKept: 'Sua gravação de voz está guardada',
   recordingIsHere: 'Sua gravação ainda está aqui.',
   noRoom: 'Este navegador não tem espaço para guardar sua gravação. Envie antes de fechar, por favor.',
+  leaveQuestion: 'Sair sem enviar?',
+  leaveMeans: 'O que você gravou ou escreveu aqui será perdido.',
+  leave: 'Sair',
 
   problems: {
     'not-secure':
