@@ -70,8 +70,13 @@ export type PendingVoice = z.infer<typeof PendingVoice>
 
 export const PendingVoices = lenientArray(PendingVoice)
 
-/** What she has said last, for whom: the first name of who sent what she answered, null for all. */
-export const Said = z.object({ press: z.string(), at: instantMs, name: z.nullable(z.string()) })
+/** What she has said last, to which delivery, and for whom: the first name of who sent that, null for all. */
+export const Said = z.object({
+  press: z.string(),
+  at: instantMs,
+  deliveryId: z.nullable(id),
+  name: z.nullable(z.string()),
+})
 export type Said = z.infer<typeof Said>
 
 export const IsTold = z.boolean()

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { localState } from '../offline/local-state.ts'
 import { noteServerTime } from '../time/server-clock.ts'
-import { keepVoice, sendVoices, takeVoiceBack } from './voice-outbox.ts'
+import { keepVoice, lastSaid, sendVoices, takeVoiceBack } from './voice-outbox.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -35,4 +35,18 @@ test('what she takes back is told to the server, which may have it although no a
     await sendVoices()
     return localState.voices.read()?.length === 0
   })
+})
+
+test('what she has said last is offered to be taken back beside what she answered by it, and nowhere else', async () => {
+  noteServerTime(new Date().toISOString(), Date.now())
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('no connection')
+  })
+  const [deliveryId, other] = [crypto.randomUUID(), crypto.randomUUID()]
+  const { press } = await keepVoice(new Blob(['sound']), { deliveryId, name: 'Anna' })
+  expect(lastSaid(deliveryId)).toMatchObject({ press, name: 'Anna' })
+  expect(lastSaid(other)).toBeNull()
+  expect(lastSaid(null)).toBeNull()
+  takeVoiceBack(press)
+  expect(lastSaid(deliveryId)).toBeNull()
 })

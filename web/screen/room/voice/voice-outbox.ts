@@ -1,4 +1,5 @@
 import { createStore, del, get, set, type UseStore } from 'idb-keyval'
+import { takenBackWithin } from '#contract/delivery/taken-back.ts'
 import type { herVoiceApi } from '#contract/screen/her-voice.ts'
 import { herVoicePaths } from '#contract/screen/her-voice-paths.ts'
 import { ApiError, callAt, isFinalRefusal } from '../../../platform/server/api.ts'
@@ -6,7 +7,7 @@ import { tellRoom } from '../connection/refusals.ts'
 import type { PendingVoice, Said } from '../offline/kept-schemas.ts'
 import { localState } from '../offline/local-state.ts'
 import { voicesStore } from '../offline/pictures.ts'
-import { isTimeKnown, stampNow, trueTime } from '../time/server-clock.ts'
+import { isTimeKnown, serverNow, stampNow, trueTime } from '../time/server-clock.ts'
 
 // What she has said, until the server has it: the sounds in IndexedDB, and which ones in localStorage. Apart from the other reports,
 // because half a megabyte over a poor network takes a minute, and "Call me" is not to wait behind it.
@@ -29,7 +30,7 @@ export async function keepVoice(
   here.set(press, sound)
   await inStore((store) => set(press, sound, store))
   localState.voices.write([...pending(), { press, deliveryId, stamp }])
-  const said = { press, at: stamp.at, name }
+  const said = { press, at: stamp.at, deliveryId, name }
   localState.said.write(said)
   void sendVoices()
   return said
@@ -42,6 +43,12 @@ export function takeVoiceBack(press: string): void {
   localState.voices.write([...others, { press, deliveryId: null, isTakenBack: true, stamp: stampNow() }])
   localState.said.remove()
   void sendVoices()
+}
+
+/** What she has said last from here, if she has answered that delivery by it, and as long as she can take it back. */
+export function lastSaid(deliveryId: string | null): Said | null {
+  const said = localState.said.read()
+  return said && said.deliveryId === deliveryId && said.at > serverNow() - takenBackWithin ? said : null
 }
 
 export function isWaiting(press: string): boolean {

@@ -1,6 +1,5 @@
 import { Mic, Send, Square, Undo2 } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { takenBackWithin } from '#contract/delivery/taken-back.ts'
 import type { ScreenItem } from '#contract/screen/screen-view.ts'
 import type { RecordedVoice } from '../../../platform/recording/recording.ts'
 import type { Setting } from '../connection/outbox.ts'
@@ -11,12 +10,11 @@ import { localState } from '../offline/local-state.ts'
 import { firstName } from '../scenes/words/first-name.ts'
 import { stopReading } from '../sound/speech.ts'
 import { stopVoice } from '../sound/voice-player.ts'
-import { serverNow } from '../time/server-clock.ts'
 import { Choice } from './choice.tsx'
 import { HearIt } from './hear-it.tsx'
 import { Level } from './level.tsx'
 import { type Speaking, useSpeaking } from './use-speaking.ts'
-import { isWaiting, keepVoice, onVoiceLost, takeVoiceBack } from './voice-outbox.ts'
+import { isWaiting, keepVoice, lastSaid, onVoiceLost, takeVoiceBack } from './voice-outbox.ts'
 import type { VoiceProps } from './voice-props.ts'
 
 /** Milliseconds. */
@@ -38,7 +36,11 @@ export function VoicePanel({ isTest, item, isOnline, touchedAt, onSet, onClose }
   const words = useWords()
   const lasts = isTest ? testLasts : longest
   const { speaking, start, stop, again } = useSpeaking(lasts)
-  const [outcome, setOutcome] = useState<Outcome>(() => (isTest ? null : lastSaid()))
+  const deliveryId = item?.deliveryId ?? null
+  const [outcome, setOutcome] = useState<Outcome>(() => {
+    const said = isTest ? null : lastSaid(deliveryId)
+    return said && { is: 'sent', said }
+  })
   const sending = useRef<Blob | null>(null)
   const changedAt = useTimeOf(speaking.is)
   const name = item?.sender ? firstName(item.sender.name) : null
@@ -59,7 +61,7 @@ export function VoicePanel({ isTest, item, isOnline, touchedAt, onSet, onClose }
     // A hand that trembles presses twice while it is being stored.
     if (sending.current === mp3) return
     sending.current = mp3
-    const said = await keepVoice(mp3, { deliveryId: item?.deliveryId ?? null, name })
+    const said = await keepVoice(mp3, { deliveryId, name })
     setOutcome({ is: 'sent', said })
   }
 
@@ -147,12 +149,6 @@ export function VoicePanel({ isTest, item, isOnline, touchedAt, onSet, onClose }
 function fallSilent() {
   stopReading()
   stopVoice()
-}
-
-/** What she has sent last from here, as long as she can take it back. */
-function lastSaid(): Outcome {
-  const said = localState.said.read()
-  return said && said.at > serverNow() - takenBackWithin ? { is: 'sent', said } : null
 }
 
 /** Calls `onLost` when what she has said by that press was refused for good. */
