@@ -1,8 +1,9 @@
 import { type Pace, paces } from '#contract/room/pace.ts'
+import { nameOfSound } from '../../delivery/subject.ts'
 import type { EchoItem } from './inbox.ts'
 
 // What slides were made from, as their document keeps it and reports it with each page: one word for each delivery of the
-// inbox, its id and a mark for each answer that its buttons show as given. And when they began.
+// inbox, its id, a mark for each answer that its buttons show as given, and one for the recording of a recommendation. And when they began.
 
 /** Stands among the words of slides that were made while the group was in memory: they have no buttons. */
 const madeInMemory = 'in-memory'
@@ -20,6 +21,9 @@ const paceMark = 'pace='
 const callMark = 'call='
 
 const marks = { heart: 'h', thank_you: 't' } as const
+
+/** Before what names the recording of a recommendation and its photo, which both may be others later. */
+const recordingMark = 'r'
 
 export type MadeFrom = {
   ids: Set<string>
@@ -66,9 +70,27 @@ export function withAnswersOf(item: EchoItem, { words }: MadeFrom): string | nul
   return words.every((word, index) => word === changed[index]) ? null : changed.join(' ')
 }
 
-function wordOf({ deliveryId, answers }: EchoItem): string {
+/** Whether the slides have of each recommendation the recording, and its photo, that it has now. */
+export function haveRecordingsOf(items: EchoItem[], { words }: MadeFrom): boolean {
+  const known = new Map(words.map((word) => [idOf(word), recordingIn(word)]))
+  return items.every((item) => known.get(item.deliveryId) === recordingIn(wordOf(item)))
+}
+
+function wordOf({ deliveryId, answers, kind, sound, picture }: EchoItem): string {
   const given = Object.entries(marks).filter(([kind]) => answers.some((answer) => answer.kind === kind))
-  return [deliveryId, ...given.map(([, mark]) => mark)].join(':')
+  const files = kind === 'content' ? [sound, picture].map((file) => file && shortNameOf(file)) : []
+  const recording = files.some(Boolean) ? [recordingMark + files.join('.')] : []
+  return [deliveryId, ...given.map(([, mark]) => mark), ...recording].join(':')
+}
+
+/** The end of an id, which is chance: enough to tell one from the one before it. */
+function shortNameOf(file: { key: string }): string | undefined {
+  return nameOfSound(file)?.slice(-8)
+}
+
+function recordingIn(word: string): string | undefined {
+  const [, ...marks] = word.split(':')
+  return marks.find((mark) => mark.startsWith(recordingMark))
 }
 
 function idOf(word: string): string {

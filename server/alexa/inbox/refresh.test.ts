@@ -2,7 +2,8 @@ import type { Response } from 'ask-sdk-model'
 import { expect, test } from 'vitest'
 import { minutes } from '../../platform/clock.ts'
 import { givenEchoFamily, rendered, spoken, type TestEcho } from '../../testing/alexa/given-echo.ts'
-import { givenContent, givenPhoto } from '../../testing/given/given.ts'
+import { givenContent, givenPhoto, givenUpload } from '../../testing/given/given.ts'
+import { givenSound } from '../../testing/given/given-voice.ts'
 import type { SlideshowData } from '../apl/slideshow.ts'
 
 test('a picture that is sent while the slideshow runs is on the Echo with the next page, without a word', async () => {
@@ -77,6 +78,32 @@ test('a test message stays until the pictures are shown anew, and asked for reco
   expect(await turnTo(echo, recommended, 0)).toEqual({})
   await send('Second')
   expect(titlesOf(dataOf(await turnTo(echo, recommended, 0)))).toContain('Second')
+})
+
+test('a recording that comes after its recommendation, another one, its photo and none are on the slide with the next page', async () => {
+  const { echo, family, send } = await givenEchoWithPhotos()
+  const { anna, path } = family
+  await send('First')
+  const { id } = await givenContent(anna, path, { type: 'music', title: 'The Lark' })
+  await anna.post(`${path}/content/${id}/send-to-alexa`)
+  let shown = dataOf(await echo.open())
+  const turned = () => turnTo(echo, shown, titlesOf(shown).indexOf('The Lark'))
+  expect(await turned()).toEqual({})
+  const photo = await givenPhoto(anna, path)
+  const changes: [object | null, object][] = [
+    [{ objectPath: await givenUpload(anna, givenSound(3)) }, { kind: 'card', listen: 'Listen' }],
+    [{ objectPath: await givenUpload(anna, givenSound(5)) }, { kind: 'card', listen: 'Listen' }],
+    [{ photoId: photo.id }, { kind: 'photo', listen: 'Listen' }],
+    [null, { kind: 'card', listen: '' }],
+  ]
+  for (const [recording, slide] of changes) {
+    await anna.patch(`${path}/content/${id}`, { recording })
+    const answer = await turned()
+    expect(answer).toEqual({ directives: [expect.anything()] })
+    shown = dataOf(answer)
+    expect(shown.slides[shown.at]).toMatchObject({ title: 'The Lark', ...slide })
+    expect(await turned()).toEqual({})
+  }
 })
 
 async function givenEchoWithPhotos() {
