@@ -28,9 +28,12 @@ for (const { caption, seenAt, shownAt } of lived.deliveries) {
 console.log(`deliveries   ${lived.deliveries.length}, each shown and in order: ${isInOrder}`)
 const twice = lived.deliveries.filter(({ reports }) => reports !== 1).length
 console.log(`reports      ${twice} that were not told exactly once`)
-console.log(`voices       ${lived.listened} heard to their end, ${lived.heard} told`)
+console.log(`heard        ${lived.listened} voices and songs to their end, ${lived.heard} told`)
+console.log(`by itself    ${lived.byThemselves.join(', ')}`)
+console.log(`by a press   ${lived.byPress.join(', ')}`)
+console.log(`in the dark  ${lived.inTheDark.length} that played`)
 console.log(`told         at most ${Math.max(...late)} ms from when it was seen`)
-console.log(`frames       ${lived.frames} looked at, ${lived.blanks} blank`)
+console.log(`frames       ${lived.frames} looked at, ${lived.dark} dark, ${lived.blanks} blank`)
 for (const { heap, nodes, process } of lived.memory) {
   console.log(`memory       ${heap} MB JavaScript, ${nodes} nodes, ${process} MB of the tab's process`)
 }

@@ -1,32 +1,11 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { Clip } from '#contract/clips/clips.ts'
 import { callApi, givenFamily, givenScreen } from '../support/person.ts'
-import { smallPicture } from '../support/pictures.ts'
+import { sendClip } from '../support/photo.ts'
 import { expect, test } from '../support/server.ts'
 
 // Most journeys run with less motion: there no film plays by itself.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-
-/** A second of a garden, with sound or without it. */
-async function sendClip(
-  page: Page,
-  path: string,
-  words: string,
-  name: 'garden' | 'silent' = 'garden',
-): Promise<Clip> {
-  const film = await readFile(`server/testing/given/clips/${name}.mp4`)
-  const { uploadURL, objectPath } = await callApi(page, '/api/objects/upload', {
-    size: film.length,
-    isInParts: true,
-    isClip: true,
-  })
-  await page.request.put(`${uploadURL}?offset=0`, { data: film })
-  const poster = await callApi(page, '/api/objects/upload')
-  await page.request.put(String(poster.uploadURL), { data: (await smallPicture()).buffer })
-  const clip = { objectPath, posterPath: poster.objectPath, words, isSent: true }
-  return (await callApi(page, `${path}/clips`, clip)) as unknown as Clip
-}
 
 /** Records from the opening of the page what its films do: "silent playing", "loud ended". */
 async function watchFilms(screen: Page): Promise<() => Promise<string[]>> {

@@ -6,12 +6,12 @@ import { type ClockServer, startClockServer } from '#server/testing/processes/ru
 import { watchRequests } from '../support/network.ts'
 import { pauseClock } from '../support/page-clock.ts'
 import { callApi, givenFamily } from '../support/person.ts'
-import { addPhoto } from '../support/photo.ts'
-import { sendVoice } from '../support/voice.ts'
 import { type Calendar, startCalendar } from './calendar.ts'
 import { randomFrom, shuffled } from './chance.ts'
-import { countScenes, listen, pressPause, watchScenes } from './in-the-room.ts'
+import { listen, pressPause } from './in-the-room.ts'
 import { type Memory, memoryOf } from './memory.ts'
+import { sends } from './sends.ts'
+import { countScenes, isPlaying, type Seen, watchRoom } from './watch.ts'
 
 export type Simulation = {
   hours: number
@@ -39,13 +39,18 @@ export type SimulationResult = {
   order: string[]
   blanks: number
   frames: number
-  /** Of the frames: how many were dark because of a pause. */
-  paused: number
+  /** Of the frames: how many were dark because of a pause or the quiet hours. */
+  dark: number
   /** The longest time that it took to move both clocks, in milliseconds. */
   lag: number
   events: Record<string, number>
   memory: Memory[]
-  /** Voices that somebody in the room has played to their end, and how many the server was told of. */
+  /** The words of the sounds that began by themselves, and of those that somebody in the room has pressed for. */
+  byThemselves: string[]
+  byPress: string[]
+  /** What has played while the screen was dark. Correct is nothing. */
+  inTheDark: string[]
+  /** Voices and songs that have played to their end, and how many the server was told of. */
   listened: number
   heard: number
 }
@@ -54,21 +59,31 @@ const hour = 3_600_000
 
 /** What happens, in an order of the seed, again and again. */
 const deck = [
-  ...['send', 'send', 'send', 'note', 'note', 'voice', 'voice', 'visit', 'calendar', 'calendar'],
-  ...['network', 'network', 'server', 'server', 'reload', 'touch', 'back', 'pause', 'pause', 'nothing'],
+  ...['picture', 'picture', 'note', 'note', 'voice', 'voice', 'song', 'song', 'clip', 'clip'],
+  ...['visit', 'calendar', 'calendar', 'network', 'network', 'server', 'server', 'reload', 'touch'],
+  ...['back', 'pause', 'pause', 'nothing'],
 ]
 
+/** The screen is dark at night. */
+const quietHours = { from: '22:00', until: '06:00' }
+
+/** The next morning: the nights have their place in the week, whenever it is tried. */
+function begin(): string {
+  return new Date(Math.ceil(Date.now() / (24 * hour)) * 24 * hour + 7.5 * hour).toISOString()
+}
+
 /**
- * Runs a screen for as many hours, with its clock and the server's moved together. At random by the seed, pictures,
- * notes and voices are sent, visits planned, a calendar breaks and is mended, the network is cut and restored, the server is killed
- * and started, the page is reloaded, and somebody in the room goes back, presses the pause and its end, or listens to the voice that
- * stands there.
+ * Runs a screen for as many hours, with its clock and the server's moved together. At random by the seed, pictures, notes, voices,
+ * songs and clips are sent, visits planned, a calendar breaks and is mended, the network is cut and restored, the server is killed
+ * and started, the page is reloaded, and somebody in the room goes back, presses the pause and its end, or listens to what stands
+ * there. The family has voices play by themselves.
  */
 export async function simulateWeek(browser: Browser, simulation: Simulation): Promise<SimulationResult> {
   const calendar = await startCalendar()
-  const server = await startClockServer(new Date().toISOString(), { CALENDAR_SERVERS: calendar.origin })
+  const server = await startClockServer(begin(), { CALENDAR_SERVERS: calendar.origin })
   const family = await browser.newContext()
-  const room = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  const viewport = { width: 1280, height: 800 }
+  const room = await browser.newContext({ viewport, reducedMotion: 'no-preference' })
   try {
     return await simulate({ server, calendar, family, room }, simulation)
   } finally {
@@ -83,17 +98,19 @@ type World = { server: ClockServer; calendar: Calendar; family: BrowserContext; 
 
 async function simulate({ server, calendar, family, room }: World, simulation: Simulation) {
   const random = randomFrom(simulation.seed)
+  let ahead = Date.parse(begin()) - Date.now()
   const picture = await givenPicture(simulation.picture)
   const page = await family.newPage()
   const { path } = await givenFamily(page, 'Emma', server.url)
   await callApi(page, path, { timeZone: 'UTC' }, 'PATCH')
   await callApi(page, `${path}/calendars`, { name: 'Rose', address: `${calendar.origin}/rose.ics` })
+  await callApi(page, `${path}/room`, { readsAloud: true }, 'PATCH')
   await page.goto(`${server.url}/favicon.svg`)
   const screen = await room.newPage()
-  const seen: { caption: string; at: number }[] = []
-  await screen.exposeFunction('onScene', (caption: string, at: number) => seen.push({ caption, at }))
+  const seen: Seen[] = []
+  await screen.exposeFunction('onSeen', (one: Seen) => seen.push(one))
   const reports: ScreenItem[] = []
-  const [listened, heard] = [new Set<string>(), new Set<string>()]
+  const heard = new Set<string>()
   screen.on('response', async (answer) => {
     if (answer.url().endsWith('/heard') && answer.ok()) heard.add(answer.url())
     const isReport = answer.url().endsWith('/shown') && answer.ok()
@@ -101,30 +118,40 @@ async function simulate({ server, calendar, family, room }: World, simulation: S
     if (item) reports.push(item)
   })
   const untilQuiet = watchRequests(screen)
-  await screen.addInitScript(watchScenes)
-  await screen.clock.install({ time: Date.now() })
+  await screen.addInitScript(watchRoom)
+  // Chromium without a window has no voice that reads, and does not say that it has ended.
+  await screen.addInitScript(() => Object.defineProperty(window, 'speechSynthesis', { value: null }))
+  await screen.clock.install({ time: Date.now() + ahead })
   await screen.goto(String((await callApi(page, `${path}/devices/links`)).url))
   await screen.locator('.scene.top').waitFor()
   await screen.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
+  const { deviceId } = await callApi(screen, '/api/screen', undefined, 'GET')
+  await callApi(page, `${path}/devices/${deviceId}`, { quietHours }, 'PATCH')
   const result: SimulationResult = {
     deliveries: [],
     order: [],
     blanks: 0,
     frames: 0,
-    paused: 0,
+    dark: 0,
     lag: 0,
     events: {},
     memory: [],
+    byThemselves: [],
+    byPress: [],
+    inTheDark: [],
     listened: 0,
     heard: 0,
   }
   const sent: string[] = []
-  let ahead = 0
   let isCut = false
 
+  /** What plays takes the browser's own time: it has ended, too. */
   async function untilSettled() {
     await untilQuiet()
     await expect(screen.locator('.scene.waiting')).toHaveCount(0)
+    if (!(await isPlaying(screen))) return
+    await checkFrame()
+    await expect.poll(() => isPlaying(screen)).toBe(false)
   }
 
   /**
@@ -169,20 +196,10 @@ async function simulate({ server, calendar, family, room }: World, simulation: S
 
   async function runEvent(event: string) {
     result.events[event] = (result.events[event] ?? 0) + 1
-    if (event === 'send' && server.isRunning()) {
-      const caption = `Picture ${sent.length + 1}`
-      const photo = await addPhoto(page, path, caption, picture)
-      await callApi(page, `${path}/photos/${photo}/send-to-alexa`)
-      sent.push(caption)
-    }
-    if (event === 'note' && server.isRunning()) {
-      const text = `Note ${sent.length + 1}`
-      await callApi(page, `${path}/notes`, { text, stays: 'always', isSent: true })
-      sent.push(text)
-    }
-    if (event === 'voice' && server.isRunning()) {
-      const words = `Voice ${sent.length + 1}`
-      await sendVoice(page, path, { words })
+    const send = sends[event]
+    if (send && server.isRunning()) {
+      const words = `${event} ${sent.length + 1}`
+      await send(page, path, words, picture)
       sent.push(words)
     }
     if (event === 'visit' && server.isRunning()) {
@@ -205,7 +222,7 @@ async function simulate({ server, calendar, family, room }: World, simulation: S
   async function checkFrame() {
     result.frames++
     if (await screen.locator('.dark-view').isVisible()) {
-      result.paused++
+      result.dark++
       return
     }
     // Moving the clocks ends the time that a fading scene keeps another below it. The fade itself takes the browser's
@@ -221,8 +238,7 @@ async function simulate({ server, calendar, family, room }: World, simulation: S
     if (events.length === 0) events = shuffled(deck, random)
     await runEvent(events.pop() ?? 'nothing')
     await settle(2)
-    const title = await listen(screen)
-    if (title) listened.add(title)
+    await listen(screen)
     await checkFrame()
     if (step % simulation.measuredEvery === 0) result.memory.push(await memoryOf(screen))
     await pass(simulation.step * hour)
@@ -230,19 +246,29 @@ async function simulate({ server, calendar, family, room }: World, simulation: S
   }
   if (isCut) await room.setOffline(false)
   if (!server.isRunning()) await server.start()
-  if (await screen.locator('.dark-view').isVisible()) await pressPause(screen)
+  // Until the end of a pause and of the night.
+  while (await screen.locator('.dark-view').isVisible()) {
+    await pass(hour)
+    await untilSettled()
+  }
   for (let round = 0; round < 60 && (await unshown(room, server)) > 0; round++) await settle(2)
   await settle(2)
   result.memory.push(await memoryOf(screen))
 
-  result.listened = listened.size
+  const wordsOf = (type: Seen['type']) =>
+    new Set(seen.flatMap((one) => (one.type === type && one.what ? one.what : [])))
+  result.byThemselves = [...wordsOf('begins by itself')]
+  result.byPress = [...wordsOf('begins by a press')]
+  result.inTheDark = [...wordsOf('in the dark')]
+  // Of a film nobody is told that it was heard.
+  result.listened = [...wordsOf('ended')].filter((what) => !what.startsWith('clip')).length
   result.heard = heard.size
-  result.order = [...new Set(seen.map(({ caption }) => caption))]
+  result.order = [...wordsOf('scene')]
   result.deliveries = sent.map((caption) => {
     const accepted = reports.filter(({ title }) => title === caption)
     return {
       caption,
-      seenAt: seen.filter((one) => one.caption === caption).map(({ at }) => at),
+      seenAt: seen.filter(({ type, what }) => type === 'scene' && what === caption).map(({ at }) => at),
       shownAt: Date.parse(accepted[0]?.shownAt ?? ''),
       reports: accepted.length,
     }
