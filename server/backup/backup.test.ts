@@ -7,21 +7,13 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { days } from '../platform/clock.ts'
-import { type Config, readConfig, type S3Config } from '../platform/config.ts'
+import type { Config } from '../platform/config.ts'
 import { isPostgres } from '../platform/db/transaction.ts'
 import { openBrowser } from '../testing/browser.ts'
-import {
-  createFamilyApp,
-  givenFamily,
-  givenPhoto,
-  givenScreen,
-  givenUpload,
-  password,
-} from '../testing/given/given.ts'
+import { createFamilyApp, givenFamily, givenPhoto, givenUpload, password } from '../testing/given/given.ts'
 import { givenBucket } from '../testing/given/given-bucket.ts'
-import { givenClip } from '../testing/given/given-clip.ts'
-import { givenSong } from '../testing/given/given-song.ts'
-import { givenHerVoice, givenVoice } from '../testing/given/given-voice.ts'
+import { givenTarget } from '../testing/given/given-target.ts'
+import { bucketEnvironment } from '../testing/others/bucket.ts'
 import { givenSmallDisk } from '../testing/others/small-disk.ts'
 import { startProgram } from '../testing/processes/run-program.ts'
 import { type RunningServer, startServer } from '../testing/processes/running-server.ts'
@@ -35,7 +27,6 @@ import { findings } from '../testing/torture/report.ts'
 import { atServer, engineHere, givenFamilyAt, lookInto, until } from '../testing/torture/world.ts'
 import { makeBackup } from './commands/make-backup.ts'
 import { restore } from './commands/restore.ts'
-import { leftOutOf, saidOf } from './commands/said.ts'
 import { verify } from './commands/verify.ts'
 import { withStorage } from './pictures.ts'
 
@@ -249,108 +240,12 @@ test.runIf(isSweep)(
   },
 )
 
-test('voices are backed up and restored, and one without its file is said, and is gone after it', async () => {
-  const { app, family, anna, path } = await createFamilyApp()
-  for (const words of ['Kept', 'Lost']) await givenVoice(anna, path, { words })
-  await anna.patch(`${path}/room`, { herVoice: true })
-  await givenHerVoice(await givenScreen(app, family))
-  const rows = await app.db.selectFrom('voices').select('object_id').orderBy('id').execute()
-  const [kept, lost, hers] = rows.map(({ object_id }) => object_id)
-  for (const id of [lost, hers]) await app.storage.remove(`voices/${id}/voice.mp3`)
-  const file = join(await temporaryFolder(), 'ours.tar')
-  const signal = new AbortController().signal
-  const made = await makeBackup({ config: app.config, to: file, passphrase: null, signal })
-  expect(made).toMatchObject({ missing: [hers, lost], gone: [], damaged: [] })
-  expect(saidOf(made)[0]).toBe(
-    `2 photos, recordings or videos were in the database, but without a file in the storage: ${hers}, ${lost}. A restored server shows them as deleted.`,
-  )
-  expect(await verify(app.config, file, null)).toMatchObject({ photos: 0, gone: 2 })
-  const { target, environment } = await givenTarget()
-  const restored = await restore({ config: target, file, passphrase: null })
-  expect(restored).toMatchObject({ photos: 0, gone: 2 })
-  expect(leftOutOf(restored)).toBe(
-    '2 photos, recordings or videos were in the database of the backup, but without a file in it, and are shown as deleted.',
-  )
-  const bytes = await withStorage(target, (storage) => storage.read(`voices/${kept}/voice.mp3`))
-  expect(bytes).toEqual(await app.storage.read(`voices/${kept}/voice.mp3`))
-  const server = await startServer({ ...environment, DATA_DIR: target.dataDir })
-  onTestFinished(() => server.stop())
-  const there = (await atServer(server, anna).get(`${path}/voices`)).body
-  expect(there.map(({ words }: { words: string }) => words)).toEqual(['Kept'])
-  expect((await atServer(server, anna).get(`${path}/answers`)).body.answers).toEqual([])
-})
-
-test('clips are backed up and restored with their posters, and one without its film is said, and is gone after it', async () => {
-  const { app, anna, path } = await createFamilyApp()
-  for (const words of ['Kept', 'Lost']) await givenClip(anna, path, { words })
-  const rows = await app.db.selectFrom('clips').select(['object_id', 'words']).orderBy('words').execute()
-  const [kept, lost] = rows.map(({ object_id }) => object_id)
-  await app.storage.remove(`clips/${lost}/film.mp4`)
-  const file = join(await temporaryFolder(), 'ours.tar')
-  const signal = new AbortController().signal
-  const made = await makeBackup({ config: app.config, to: file, passphrase: null, signal })
-  expect(made).toMatchObject({ missing: [lost], gone: [], damaged: [] })
-  expect(await verify(app.config, file, null)).toMatchObject({ gone: 1 })
-  const { target, environment } = await givenTarget()
-  expect(await restore({ config: target, file, passphrase: null })).toMatchObject({ gone: 1 })
-  for (const key of [`clips/${kept}/film.mp4`, `clips/${kept}/poster.jpg`])
-    expect(await withStorage(target, (storage) => storage.read(key))).toEqual(await app.storage.read(key))
-  const server = await startServer({ ...environment, DATA_DIR: target.dataDir })
-  onTestFinished(() => server.stop())
-  const there = (await atServer(server, anna).get(`${path}/clips`)).body
-  expect(there.map(({ words }: { words: string }) => words)).toEqual(['Kept'])
-})
-
-test('recordings are backed up and restored, and one without its file is said, and its recommendation goes on without it', async () => {
-  const { app, family, anna, path } = await createFamilyApp()
-  const screen = await givenScreen(app, family)
-  const { id: photoId } = await givenPhoto(anna, path)
-  for (const title of ['Kept', 'Lost']) {
-    const { id } = await givenSong(anna, path, { title, photoId })
-    await anna.post(`${path}/content/${id}/send-to-alexa`)
-  }
-  const rows = await app.db.selectFrom('recordings').select('object_id').orderBy('id').execute()
-  const [kept, lost] = rows.map(({ object_id }) => object_id)
-  await app.storage.remove(`recordings/${lost}/recording.mp3`)
-  const file = join(await temporaryFolder(), 'ours.tar')
-  const signal = new AbortController().signal
-  const made = await makeBackup({ config: app.config, to: file, passphrase: null, signal })
-  expect(made).toMatchObject({ missing: [lost], gone: [], damaged: [] })
-  expect(await verify(app.config, file, null)).toMatchObject({ gone: 1 })
-  const { target, environment } = await givenTarget()
-  expect(await restore({ config: target, file, passphrase: null })).toMatchObject({ gone: 1 })
-  const key = `recordings/${kept}/recording.mp3`
-  expect(await withStorage(target, (storage) => storage.read(key))).toEqual(await app.storage.read(key))
-  const server = await startServer({ ...environment, DATA_DIR: target.dataDir })
-  onTestFinished(() => server.stop())
-  const there = (await atServer(server, anna).get(`${path}/content`)).body
-  const playable = ({ title, recording }: { title: string; recording: unknown }) => [
-    title,
-    recording !== null,
-  ]
-  expect(there.map(playable)).toEqual([
-    ['Lost', false],
-    ['Kept', true],
-  ])
-  const { items } = (await atServer(server, screen).get('/api/screen')).body
-  expect(
-    items.map(({ title, voice, picture }: { title: string; voice?: unknown; picture: unknown }) => [
-      title,
-      voice !== undefined,
-      picture !== null,
-    ]),
-  ).toEqual([
-    ['Lost', false, false],
-    ['Kept', true, true],
-  ])
-})
-
 test('pictures of an S3 bucket are backed up, and restored into one', async () => {
-  const { app, anna, path } = await createFamilyApp(bucketVariables(await givenBucket()))
+  const { app, anna, path } = await createFamilyApp(bucketEnvironment(await givenBucket()))
   const photo = await givenPhoto(anna, path, 'In a bucket')
   const key = `pictures/${photo.objectPath.split('/').at(-1)}/original`
   const file = await backUp(app)
-  const target = await givenTarget(bucketVariables(await givenBucket()))
+  const target = await givenTarget(bucketEnvironment(await givenBucket()))
   await restore({ config: target.target, file, passphrase: null })
   const restored = await withStorage(target.target, (storage) => storage.read(key))
   expect(restored).toEqual(await app.storage.read(key))
@@ -405,7 +300,7 @@ test.runIf(isSweep)('a program that is stopped or killed leaves no file under th
   const environment = {
     ...databaseOf(app.config),
     DATA_DIR: app.config.dataDir,
-    ...bucketVariables({ endpoint, bucket: 'silent', accessKeyId: 'none', secretAccessKey: 'none' }),
+    ...bucketEnvironment({ endpoint, bucket: 'silent', accessKeyId: 'none', secretAccessKey: 'none' }),
   }
   // Without what is another one each time.
   const there = async () =>
@@ -551,31 +446,8 @@ async function backUp(
 }
 
 /** An empty place to restore into. */
-async function givenTarget(more: Record<string, string> = {}) {
-  const { environment, drop } = await createDatabase()
-  onTestFinished(drop)
-  const dataDir = await temporaryFolder()
-  const all = { ...environment, ...more }
-  const target: Config = readConfig({ DATA_DIR: dataDir, DISK_KEEP_FREE: 'off', ...all })
-  return { target, dataDir, environment: all }
-}
-
 function databaseOf({ databaseUrl }: Config): Record<string, string> {
   return databaseUrl ? { DATABASE_URL: databaseUrl } : {}
-}
-
-function bucketVariables({
-  endpoint,
-  bucket,
-  accessKeyId,
-  secretAccessKey,
-}: Pick<S3Config, 'endpoint' | 'bucket' | 'accessKeyId' | 'secretAccessKey'>) {
-  return {
-    S3_ENDPOINT: endpoint ?? '',
-    S3_BUCKET: bucket,
-    S3_ACCESS_KEY_ID: accessKeyId,
-    S3_SECRET_ACCESS_KEY: secretAccessKey,
-  }
 }
 
 function photoFolder({ body: [photo] }: { body: { objectPath: string }[] }): string {

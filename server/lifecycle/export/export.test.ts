@@ -24,25 +24,18 @@ import {
 } from '../../testing/given/given.ts'
 import { fillTables } from '../../testing/given/given-any-rows.ts'
 import { givenCalendar } from '../../testing/given/given-calendar.ts'
-import { givenClip, givenFilm } from '../../testing/given/given-clip.ts'
+import { givenClip } from '../../testing/given/given-clip.ts'
 import { givenPicture } from '../../testing/given/given-picture.ts'
 import { givenRows } from '../../testing/given/given-rows.ts'
 import { givenSong } from '../../testing/given/given-song.ts'
 import { givenSound, givenVoice } from '../../testing/given/given-voice.ts'
 import { openZip } from '../../testing/open-zip.ts'
+import { readExport } from '../../testing/read-export.ts'
 import { readMember } from '../../testing/seen.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { exportGroup } from '../export-group.ts'
 import { familyJson } from './family-json.ts'
 import { exportedTables } from './tables.ts'
-
-async function exported({ anna, path }: { anna: Person; path: string }) {
-  const answer = await anna.get(`${path}/export`)
-  expect(answer.status).toBe(200)
-  const files = openZip(answer.bytes)
-  const text = (name: string) => files.get(name)?.bytes.toString() ?? ''
-  return { zip: answer, files, text, family: JSON.parse(text('family.json')), page: text('index.html') }
-}
 
 /** A family of whom something is in every part of the export. */
 async function givenFullFamily(app: TestApp) {
@@ -87,7 +80,7 @@ async function givenFullFamily(app: TestApp) {
 test('the export holds the originals and all that was written and answered, in every part', async () => {
   const app = await createTestApp()
   const given = await givenFullFamily(app)
-  const { zip, files, family, page } = await exported(given)
+  const { zip, files, family, page } = await readExport(given)
   expect(zip.headers.get('content-disposition')).toBe('attachment; filename="sunporch.zip"')
   const [photo] = family.photos
   expect(photo).toMatchObject({
@@ -99,33 +92,11 @@ test('the export holds the originals and all that was written and answered, in e
   })
   expect(files.get(photo.file)?.bytes.equals(given.original)).toBe(true)
   expect(files.get(photo.file)?.lastModified.getTime()).toBeCloseTo(given.sharedAt, -4)
-  const [voice] = family.voices
-  expect(voice).toMatchObject({
-    words: 'Sleep well',
-    photoId: null,
-    duration: 2011,
-    addedBy: 'Anna Hartley',
-    isMissing: false,
-  })
-  expect(files.get(voice.file)?.bytes.equals(givenSound(2))).toBe(true)
-  expect(page).toContain(`src="${voice.file.replaceAll(' ', '%20')}"`)
-  const [clip] = family.clips
-  expect(clip).toMatchObject({ words: 'First steps', duration: 1000, hasSound: false, isMissing: false })
-  expect(files.get(clip.file)?.bytes.length).toBe(givenFilm().length)
-  expect(files.get(clip.poster)?.bytes.subarray(0, 3)).toEqual(Buffer.from('ffd8ff', 'hex'))
-  expect(page).toContain(
-    `src="${clip.file.replaceAll(' ', '%20')}" poster="${clip.poster.replaceAll(' ', '%20')}"`,
-  )
-  const [recording] = family.recordings
-  expect(recording).toMatchObject({
+  expect([family.voices, family.clips, family.recordings].map(({ length }) => length)).toEqual([1, 1, 1])
+  expect(family.recordings[0]).toMatchObject({
     contentId: family.content.find(({ type }: { type: string }) => type === 'music').id,
-    duration: 89_992,
     photoId: given.photo.id,
-    addedBy: 'Anna Hartley',
-    isMissing: false,
   })
-  expect(files.get(recording.file)?.bytes.equals(givenSound(90))).toBe(true)
-  expect(page).toContain(`src="${recording.file.replaceAll(' ', '%20')}"`)
   expect(page).toContain('1:30')
   expect(family.answers).toMatchObject([
     {
@@ -180,7 +151,7 @@ test('the export names the successor', async () => {
   const carl = await givenMember(app, family, 'Carl', 'caretaker')
   const { id: memberId } = await readMember(anna, path, carl)
   await anna.request('PUT', `${path}/successor`, { memberId })
-  expect((await exported(family)).family.group.successor.name).toBe('Carl Hartley')
+  expect((await readExport(family)).family.group.successor.name).toBe('Carl Hartley')
 })
 
 test('only the primary caretaker of the group may take it along', async () => {
@@ -204,7 +175,7 @@ test('no secret and nothing of another group is in it', async () => {
   const others = await givenOthers(app)
   await givenPhoto(others.person, others.path, 'Of somebody else')
   await givenItem(others.person, others.path, { name: 'Somebody else’s bread' })
-  const { zip, text } = await exported(given)
+  const { zip, text } = await readExport(given)
   expect(zip.bytes.includes('omebody else')).toBe(false)
   const tables = await app.db.introspection.getTables()
   let secrets = 0
@@ -241,7 +212,7 @@ test('markup and paths in names and words do no harm', async () => {
   })
   await givenItem(anna, path, { name: evil, notes: evil })
   await anna.post(`${path}/visits`, { who: evil.slice(0, 60), date: '2034-01-01' })
-  const { files, family, page } = await exported({ anna, path })
+  const { files, family, page } = await readExport({ anna, path })
   expect([...files.keys()].toSorted()).toEqual([
     'family.json',
     'index.html',
@@ -261,7 +232,7 @@ test('a photo without its files is named as missing, and one without its origina
   const key = (photo: typeof gone, file: string) => pictureKey(photo.objectPath.split('/').at(-1) ?? '', file)
   for (const file of ['original', 'device.jpg', 'w640.webp']) await app.storage.remove(key(gone, file))
   await app.storage.remove(key(half, 'original'))
-  const { files, family, page } = await exported({ anna, path })
+  const { files, family, page } = await readExport({ anna, path })
   expect(family.photos).toMatchObject([
     { caption: 'All gone', file: null, isMissing: true, smallerFile: null },
     {
@@ -342,7 +313,7 @@ test('the words of what was deleted are in the activity only', async () => {
   await givenEntry(app, anna, path, { noteId: note.id })
   await anna.delete(`${path}/photos/${photo.id}`)
   await anna.delete(`${path}/notes/${note.id}`)
-  const { family: told, page } = await exported(family)
+  const { family: told, page } = await readExport(family)
   const { activity, ...others } = told
   expect([others.deliveries.length, others.answers.length, others.schedule.length]).toEqual([2, 1, 2])
   expect(JSON.stringify(others)).not.toContain('Unwanted')
@@ -354,7 +325,7 @@ test('what a device could not play is in it as long as the family reads it', asy
   const { app, family, anna, path, screen } = await createRoomApp()
   const { delivery } = await givenClip(anna, path, { isSent: true })
   await screen.post(`/api/screen/deliveries/${delivery?.id}/unplayed`)
-  const note = async () => (await exported(family)).family.deliveries[0].devices[0].note
+  const note = async () => (await readExport(family)).family.deliveries[0].devices[0].note
   expect(await note()).toContain('cannot play')
   app.clock.advance(days(7))
   expect(await note()).toBeNull()
@@ -373,7 +344,7 @@ test('a photo that is deleted during the download takes no other with it', async
     if (++count === 2) await anna.delete(`${path}/photos/${photos[0]?.id}`)
     return get.apply(app.storage, given)
   }
-  const { files, family } = await exported({ anna, path })
+  const { files, family } = await readExport({ anna, path })
   expect(family.photos.map(({ caption }: { caption: string }) => caption)).toEqual(['Two', 'Three'])
   for (const { file } of family.photos) expect(files.has(file)).toBe(true)
 })

@@ -77,7 +77,12 @@ function corsOf(origin: string): string {
 }
 
 /** The variables that name the bucket. */
-export function bucketEnvironment({ endpoint = '', bucket, accessKeyId, secretAccessKey }: S3Config) {
+export function bucketEnvironment({
+  endpoint = '',
+  bucket,
+  accessKeyId,
+  secretAccessKey,
+}: Omit<S3Config, 'region' | 'forcePathStyle'>) {
   return {
     S3_ENDPOINT: endpoint,
     S3_BUCKET: bucket,
