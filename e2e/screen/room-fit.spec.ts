@@ -535,6 +535,24 @@ test('a call that she asks for without a network has the same room', async ({ ne
   await screen.unrouteAll({ behavior: 'wait' })
 })
 
+test('beside the number to call without a network, a picture can be read from two metres', async ({
+  newContext,
+  page,
+}) => {
+  const { screen, show } = await givenRoom(page, newContext, 'en')
+  await screen.setViewportSize({ width: 1280, height: 800 })
+  const title = 'My first long ride on the red bicycle. You held the saddle.'
+  const items = [madeUpItem({ picture: wide, title, people: people.slice(0, 1) })]
+  await show({ items, letters: letters(2), helpPhone: '+44 20 7946 0090' }, '.top .picture-scene')
+  await screen.route('**', (route) => route.abort())
+  await screen.locator('.help > .answer').click()
+  await expect(screen.locator('.call-card')).toContainText('+44', { timeout: 20_000 })
+  await expect.poll(() => screen.evaluate(findUnderCard)).toEqual([])
+  const size = () => screen.locator('.top .title').evaluate((title) => getComputedStyle(title).fontSize)
+  await expect.poll(async () => Number.parseFloat(await size())).toBeGreaterThan(30)
+  await screen.unrouteAll({ behavior: 'wait' })
+})
+
 /** Runs in the page: what cannot be read, and what lies under the card of the call. */
 function findUnderCard(): string[] {
   const title = document.querySelector('.top .title')

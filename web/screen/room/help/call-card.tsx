@@ -20,7 +20,7 @@ export function CallCard({ view, now, isOnline, call, onAsk, onPress }: CallCard
   const isWaiting = waitsSince !== null && (!isOnline || now - waitsSince > getsThroughWithin)
   const mayAskAgain = told !== null && waitsSince === null && now >= Date.parse(told.againAt)
   const asked = words.askedForCall(whenInWords(call.askedAt, now, view.timeZone, words))
-  const goesOn = isWaiting ? words.callWaits(view.helpPhone ?? null) : progressInWords(call, words)
+  const goesOn = isWaiting ? words.callWaits(inOneLine(view.helpPhone)) : progressInWords(call, words)
   const isTaken = Boolean(told?.taken) && !isWaiting
   return (
     <section className={isTaken ? 'call-card taken' : 'call-card'}>
@@ -47,6 +47,11 @@ export function CallCard({ view, now, isOnline, call, onAsk, onPress }: CallCard
       </div>
     </section>
   )
+}
+
+/** A number is not broken. */
+function inOneLine(phone: string | null | undefined): string | null {
+  return phone?.replaceAll(' ', '\u00a0') ?? null
 }
 
 /** "at 8:16"; on another day "yesterday evening". */
