@@ -6,13 +6,21 @@ import { useListening } from './use-listening.ts'
 const icons = { ready: Play, failed: Play, playing: Square, blocked: Ear }
 
 /** One large button that plays the voice of the item, and ends it. */
-export function ListenButton({ deviceId, item }: { deviceId: string; item: ScreenItem }) {
+export function ListenButton({ deviceId, item, id }: { deviceId: string; item: ScreenItem; id?: string }) {
   const words = useWords()
   const { is, part, label, press } = useListening(deviceId, item)
   const Icon = icons[is]
   return (
     <>
-      <button type="button" className="answer filled listen" data-fit onClick={press}>
+      <button
+        id={id}
+        type="button"
+        // The label that a picture is says nothing.
+        aria-label={label}
+        className="answer filled listen"
+        data-fit
+        onClick={press}
+      >
         <Icon aria-hidden />
         {label}
         <span className="listened" style={{ transform: `scaleX(${part})` }} aria-hidden />

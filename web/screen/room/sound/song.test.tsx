@@ -127,6 +127,18 @@ test('quiet hours wait for the end of what she has pressed for, and a pause does
   await expect.element(page.getByText(words.recommendsSong(null))).not.toBeInTheDocument()
 })
 
+test('a touch of the picture of a song plays it, and another ends that', async () => {
+  const one = song(15)
+  await givenKept(one, 60)
+  show(<OnStage one={one} />)
+  await expect.element(listen).toBeVisible()
+  const cover = page.elementLocator(document.querySelector('.voice-face') as HTMLElement)
+  await cover.click()
+  await expect.element(stop).toBeVisible()
+  await cover.click()
+  await expect.element(listen).toBeVisible()
+})
+
 test('another photo of a song is tried after one that could not be had', async () => {
   const picture = { url: '/no-photo', width: 30, height: 20, thumbhash: '', focus: null }
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))

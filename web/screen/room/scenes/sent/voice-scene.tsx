@@ -1,5 +1,5 @@
 import { Music } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { capitalised } from '../../language/grammar/sentence.ts'
 import { sinceInWords } from '../../language/time-words.ts'
 import { useWords } from '../../language/use-words.ts'
@@ -34,6 +34,7 @@ export function VoiceScene({ item, view, isInReach, onShown, ...scene }: ItemSce
   const name = item.sender && firstName(item.sender.name)
   const { title, voice } = item
   const song = isSong(item)
+  const listenId = useId()
   const about = [
     item.sender?.relation && capitalised(item.sender.relation),
     sinceInWords(Date.parse(item.sentAt), serverNow(), view.timeZone, words),
@@ -56,6 +57,7 @@ export function VoiceScene({ item, view, isInReach, onShown, ...scene }: ItemSce
               key={item.picture?.url ?? ''}
               item={item}
               view={view}
+              listenId={listenId}
               onEnded={() => setComplete(true)}
             />
             <div className="voice-words" data-fit>
@@ -68,7 +70,7 @@ export function VoiceScene({ item, view, isInReach, onShown, ...scene }: ItemSce
                   <span key={part}>{part}</span>
                 ))}
               </p>
-              <ListenButton deviceId={view.deviceId} item={item} />
+              <ListenButton deviceId={view.deviceId} item={item} id={listenId} />
               {title && !song && (
                 <p dir="auto" className="voice-title clamped">
                   {title}
@@ -92,10 +94,10 @@ function lengthInWords(duration: number, words: Words): string {
   return seconds < 60 ? words.seconds(seconds) : words.minutes(Math.round(seconds / 60))
 }
 
-type FaceProps = Pick<ItemSceneProps, 'item' | 'view'> & { onEnded: () => void }
+type FaceProps = Pick<ItemSceneProps, 'item' | 'view'> & { listenId: string; onEnded: () => void }
 
 /** The picture; without one, or where it cannot be had, the face of who speaks, or the picture of its kind. */
-function Face({ item, view, onEnded }: FaceProps) {
+function Face({ item, view, listenId, onEnded }: FaceProps) {
   const words = useWords()
   const [isBroken, setBroken] = useState(false)
   if (item.picture && !isBroken)
@@ -103,6 +105,7 @@ function Face({ item, view, onEnded }: FaceProps) {
       <Picture
         item={item}
         view={view}
+        listenId={listenId}
         onEnded={onEnded}
         onBroken={() => {
           setBroken(true)
@@ -112,18 +115,18 @@ function Face({ item, view, onEnded }: FaceProps) {
     )
   if (isSong(item))
     return (
-      <div className="voice-face cover">
+      <Touched listenId={listenId} isCover>
         <Music aria-hidden />
-      </div>
+      </Touched>
     )
   return (
-    <div className="voice-face">
+    <Touched listenId={listenId}>
       <Avatar name={item.sender?.name ?? words.yourFamily} imageUrl={item.sender?.profileImageUrl ?? null} />
-    </div>
+    </Touched>
   )
 }
 
-function Picture({ item, view, onEnded, onBroken }: FaceProps & { onBroken: () => void }) {
+function Picture({ item, view, listenId, onEnded, onBroken }: FaceProps & { onBroken: () => void }) {
   const sharp = useRef<HTMLCanvasElement>(null)
   const soft = useRef<HTMLCanvasElement>(null)
   const { width, height } = useScreenSize()
@@ -140,9 +143,20 @@ function Picture({ item, view, onEnded, onBroken }: FaceProps & { onBroken: () =
     if (isDrawn) onEnded()
   }, [isDrawn, onEnded])
   return (
-    <div className={isSong(item) ? 'voice-face cover' : 'voice-face'}>
+    <Touched listenId={listenId} isCover={isSong(item)}>
       <canvas ref={soft} hidden />
       <canvas ref={sharp} style={positionOf(item)} aria-hidden />
-    </div>
+    </Touched>
+  )
+}
+
+type TouchedProps = { listenId: string; isCover?: boolean; children: ReactNode }
+
+/** A touch of it presses the button. */
+function Touched({ listenId, isCover = false, children }: TouchedProps) {
+  return (
+    <label htmlFor={listenId} className={isCover ? 'voice-face cover' : 'voice-face'}>
+      {children}
+    </label>
   )
 }
