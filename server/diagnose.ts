@@ -1,6 +1,7 @@
 import { examineBackups } from './backup/daily/examine-backups.ts'
+import { features } from './features.ts'
 import { migrations } from './migrations/all.ts'
-import { examinePictures } from './photos/pictures/examine-pictures.ts'
+import { examineFiles, keptKinds } from './photos/lost/examine-files.ts'
 import { type Config, misspelledIn, readConfig } from './platform/config.ts'
 import { examineAddress } from './platform/doctor/address.ts'
 import { clockDoubts } from './platform/doctor/clock-doubts.ts'
@@ -31,14 +32,16 @@ async function* examineAll(environment: NodeJS.ProcessEnv): Findings {
   for (const sentence of misspelledIn(environment)) yield look(sentence)
   const config = configOrSentence(environment)
   if (typeof config === 'string') return yield { level: 'mend', sentence: config }
-  const examined = await examineDatabase(config, Object.keys(migrations))
-  const { findings, time = { newest: null }, hasRows, pictures = [] } = examined
+  const kinds = keptKinds(features)
+  const withFiles = kinds.map(({ table }) => table)
+  const examined = await examineDatabase(config, { migrations: Object.keys(migrations), withFiles })
+  const { findings, time = { newest: null }, hasRows, objects = {} } = examined
   yield* examineDataFolder(config, hasRows)
   yield* findings
   yield* clockDoubts(Date.now(), time)
   yield* examineStorage(config)
   yield* examineLive(config)
-  yield* examinePictures(config, pictures)
+  yield* examineFiles(config, kinds, objects)
   yield* examineBackups(config, hasRows)
   yield* examineAddress(config)
   yield* examineOthers(config, environment, hasRows)

@@ -13,7 +13,7 @@ const isElsewhere = new RegExp(
     // Who runs the server reads these, in a terminal, in a log or on the operator's page.
     /^server\/[\w-]+\.ts$|^server\/(?:backup|move)\/|platform\/(?:doctor|db|metrics|storage)\/|start-trouble|unknown-variables/,
     /mail\/(?:try-mail|post)\.ts|http\/health|http\/request\/operator|notices\/operator\/|delivery\/path\/|help-account/,
-    /push-(?:outcome|way)\.ts|send-push\.ts|mail-way\.ts|examine-pictures\.ts|export\/tables\.ts/,
+    /push-(?:outcome|way)\.ts|send-push\.ts|mail-way\.ts|examine-files\.ts|export\/tables\.ts/,
     // Programs read these.
     /^server\/mcp\/|outbound\/(?:call-server|outside-only)\.ts/,
   ]

@@ -147,12 +147,7 @@ function operatorFacts(): Parameters<typeof operatorPage>[0] {
     nearLimits: [],
     lost: [
       {
-        called: {
-          files: 'Files of pictures',
-          one: 'A picture lacks',
-          many: 'pictures lack',
-          folder: 'pictures',
-        },
+        called: { one: 'picture', many: 'pictures', folder: 'pictures' },
         count: 2,
         since: now - 3_600_000,
         ids: ['0190c0de-0000-7000-8000-00000badcafe'],

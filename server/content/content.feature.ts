@@ -11,12 +11,7 @@ const recordingFiles: SentFiles<'recordings'> = {
   table: 'recordings',
   objectOf: objectOfRecordingKey,
   sentAs: ({ content_item_id }) => ({ kind: 'content', id: content_item_id }),
-  called: {
-    files: 'Files of music',
-    one: 'A piece of music lacks',
-    many: 'pieces of music lack',
-    folder: 'recordings',
-  },
+  called: { one: 'piece of music', many: 'pieces of music', folder: 'recordings' },
   // The recommendation is shown without it.
   isSpare: () => true,
 }

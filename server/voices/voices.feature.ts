@@ -17,11 +17,6 @@ export const voices = {
     table: 'voices',
     objectOf: objectOfVoiceKey,
     sentAs: ({ id }) => ({ kind: 'voice', id }),
-    called: {
-      files: 'Files of voice recordings',
-      one: 'A voice recording lacks',
-      many: 'voice recordings lack',
-      folder: 'voices',
-    },
+    called: { one: 'voice recording', many: 'voice recordings', folder: 'voices' },
   },
 } satisfies Feature

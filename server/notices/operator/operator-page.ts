@@ -136,14 +136,14 @@ function setUp({ config, now, clockDoubts, keysMadeAt, services, failedAddresses
 <dt>PUBLIC_URL</dt><dd>${config.publicUrl ?? 'Not set.'} ${isHttps ? null : html`<span class="bad">Browsers show notices on a phone only where the server has an address with https://.</span>`}</dd>
 <dt>Keys for web push</dt><dd>${keysMadeAt === null ? 'They are made with the first browser that asks for notices.' : `Made on ${date(keysMadeAt)} (${age(now - keysMadeAt)}). With other keys every browser would have to be asked again.`}</dd>
 <dt>Push services</dt><dd>${services.length === 0 ? 'No browser shows notices yet.' : services.map(({ host, browsers, newest }) => html`<div>${host}: ${browsers === 1 ? '1 browser' : `${browsers} browsers`}${newest === null ? '' : `, last at ${time(newest)}`}</div>`)}</dd>
-${lost.map((each) => html`<dt>${each.called.files}</dt><dd>${filesOf(each)}</dd>`)}
+${lost.map((each) => html`<dt>Files of ${each.called.many}</dt><dd>${filesOf(each)}</dd>`)}
 </dl>
 `
 }
 
 function filesOf({ called: { one, many, folder }, count, since, ids }: LostFiles): Html {
   if (count === 0 || since === null) return html`None was found missing.`
-  return html`<span class="bad">${count === 1 ? one : `${count} ${many}`} files in the storage, since ${time(since)}:</span> ${ids.map(shortId).join(', ')}. Put them back from a backup (<code>${folder}/…</code>); what waits for them is then there by itself.`
+  return html`<span class="bad">${count === 1 ? `A ${one} lacks` : `${count} ${many} lack`} files in the storage, since ${time(since)}:</span> ${ids.map(shortId).join(', ')}. Put them back from a backup (<code>${folder}/…</code>); what waits for them is then there by itself.`
 }
 
 function mailSetUp({ smtpUrl, mailFrom, dataDir }: Facts['config']): Html {

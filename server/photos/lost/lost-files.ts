@@ -43,10 +43,12 @@ export type SentFiles<Table extends LostTable = LostTable> = {
   objectOf(key: string): string | null
   /** As what a row is sent. */
   sentAs(row: RowIn<Table>): Pick<Lost, 'kind' | 'id'>
-  /** For whoever runs the server: "Files of pictures: 2 pictures lack files", which belong in the folder. */
-  called: { files: string; one: string; many: string; folder: string }
+  /** For whoever runs the server: "A picture lacks files", "2 pictures lack files", which belong in the folder. */
+  called: { one: string; many: string; folder: string }
   /** The files that a row should have. */
   keysOf?(row: RowIn<Table>): string[]
+  /** Those of which all others can be made, and those that devices show. */
+  sourceKeysOf?(objectId: string): string[]
   /** Whether devices show it without the file. */
   isSpare?(key: string): boolean
   /** Makes again what is lacking; false: it cannot be made. */

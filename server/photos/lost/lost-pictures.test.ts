@@ -8,8 +8,8 @@ import { givenBucket } from '../../testing/given/given-bucket.ts'
 import { bucketEnvironment } from '../../testing/others/bucket.ts'
 import { listActions } from '../../testing/seen.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { examinePictures } from '../pictures/examine-pictures.ts'
 import { pictureKey } from '../pictures/picture-files.ts'
+import { examineFiles, keptKinds } from './examine-files.ts'
 import { lostFilesWork } from './lost-files.ts'
 import { missingFiles } from './missing-files.ts'
 
@@ -78,7 +78,8 @@ test.each(storages)(
       return String((await openBrowser(app).get('/operator')).bytes)
     }
     function examined() {
-      return Array.fromAsync(examinePictures(app.config, [key.split('/')[1] ?? '']))
+      const photos = [key.split('/')[1] ?? '']
+      return Array.fromAsync(examineFiles(app.config, keptKinds(app.features), { photos }))
     }
   },
 )

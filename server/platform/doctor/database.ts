@@ -16,24 +16,29 @@ export type Examined = {
   time?: Parameters<typeof clockDoubts>[1]
   /** Whether accounts are in it; null where it cannot be read. */
   hasRows: boolean | null
-  /** The objects of the newest pictures, whose files are looked for in the storage. */
-  pictures?: string[]
+  /** The objects of the newest rows of each table whose rows have files, which are looked for in the storage. */
+  objects?: Record<string, string[]>
 }
 
-const newestPictures = 'select object_id from photos where removed_at is null order by id desc limit 200'
+function newestIn(table: string): string {
+  return `select object_id from ${table} where removed_at is null order by id desc limit 200`
+}
 
 // Ids begin with the time, and have an index.
 const newestActivity = 'select created_at from activity order by id desc limit 1'
 const oldestPostgres = 15
 
-/** The database, without a change of it. `migrations`: the names of those that this release knows. */
-export async function examineDatabase(config: Config, migrations: string[]): Promise<Examined> {
+/** What this release knows: the names of its migrations, and the tables whose rows have files. */
+type Known = { migrations: string[]; withFiles: string[] }
+
+/** The database, without a change of it. */
+export async function examineDatabase(config: Config, known: Known): Promise<Examined> {
   return config.databaseUrl
-    ? examinePostgres(config, config.databaseUrl, migrations)
-    : examineSqlite(config, migrations)
+    ? examinePostgres(config, config.databaseUrl, known)
+    : examineSqlite(config, known)
 }
 
-function examineSqlite(config: Config, migrations: string[]): Examined {
+function examineSqlite(config: Config, { migrations, withFiles }: Known): Examined {
   const { dataDir } = config
   const file = join(dataDir, 'sunporch.db')
   let database: DatabaseSync | undefined
@@ -66,12 +71,7 @@ function examineSqlite(config: Config, migrations: string[]): Examined {
       ],
       time: { newest },
       hasRows: accounts > 0,
-      pictures: hasTable(database, 'photos')
-        ? database
-            .prepare(newestPictures)
-            .all()
-            .map(({ object_id }) => String(object_id))
-        : [],
+      objects: objectsIn(database, withFiles),
     }
   } catch (error) {
     const trouble = databaseTrouble(error, file)
@@ -82,11 +82,23 @@ function examineSqlite(config: Config, migrations: string[]): Examined {
   }
 }
 
+/** A database of an older release has not all tables. */
+function objectsIn(database: DatabaseSync, withFiles: string[]): Record<string, string[]> {
+  const objects = withFiles
+    .filter((table) => hasTable(database, table))
+    .map((table) => [table, database.prepare(newestIn(table)).all()] as const)
+  return Object.fromEntries(objects.map(([table, rows]) => [table, rows.map((row) => String(row.object_id))]))
+}
+
 function hasTable(database: DatabaseSync, name: string): boolean {
   return database.prepare('select 1 from sqlite_master where name = ?').get(name) !== undefined
 }
 
-async function examinePostgres(config: Config, databaseUrl: string, migrations: string[]): Promise<Examined> {
+async function examinePostgres(
+  config: Config,
+  databaseUrl: string,
+  { migrations, withFiles }: Known,
+): Promise<Examined> {
   const { default: pg } = await import('pg')
   const client = new pg.Client({
     connectionString: databaseUrl,
@@ -144,9 +156,14 @@ async function examinePostgres(config: Config, databaseUrl: string, migrations: 
     )
     const beside = has_accounts ? null : accountsBeside(config)
     if (beside) findings.push(mend(beside))
-    const { rows } = await client.query(newestPictures)
+    const objects: Examined['objects'] = {}
+    for (const table of withFiles) {
+      const { is_there } = await one(`select to_regclass('${table}') is not null as is_there`)
+      const { rows } = is_there ? await client.query(newestIn(table)) : { rows: [] }
+      objects[table] = rows.map(({ object_id }) => object_id)
+    }
     const time = { newest: newest ? Number(newest.created_at) : null, database: now }
-    return { findings, time, hasRows: has_accounts, pictures: rows.map(({ object_id }) => object_id) }
+    return { findings, time, hasRows: has_accounts, objects }
   } catch (error) {
     return { findings: [mend(troubleSentence(error, postgresWaiting))], hasRows: null }
   } finally {
