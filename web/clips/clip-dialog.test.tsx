@@ -1,13 +1,15 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { clipsApi } from '#contract/clips/clips.ts'
+import { type Clip, clipsApi } from '#contract/clips/clips.ts'
+import { deliveryApi } from '#contract/delivery/delivery.ts'
 import { uploadsApi } from '#contract/photos/photos.ts'
+import { roomApi } from '#contract/room/room.ts'
 import { offered } from '../photos/upload/open/offered.ts'
 import { closeBatch, openBatches } from '../photos/upload/open/open-batches.ts'
 import { openUpload } from '../photos/upload/open-upload.ts'
 import { Uploads } from '../photos/upload/uploads.tsx'
 import { noNetwork, refusal } from '../testing/fake-server.ts'
-import { hartleys } from '../testing/given.ts'
+import { emma, givenDelivery, givenRoom, hartleys, idOf } from '../testing/given.ts'
 import { render, server } from '../testing/render.tsx'
 import { ClipDialog } from './clip-dialog.tsx'
 import { givenFilm } from './film/given-film.ts'
@@ -16,6 +18,19 @@ afterEach(() => {
   vi.restoreAllMocks()
   for (const open of openBatches().batches) closeBatch(open)
 })
+
+const clip: Clip = {
+  id: idOf(600),
+  words: null,
+  duration: 2000,
+  hasSound: false,
+  width: 320,
+  height: 180,
+  thumbhash: '',
+  createdAt: '2026-11-20T10:00:00Z',
+  addedBy: { id: emma.id, name: 'Emma Hartley' },
+  delivery: null,
+}
 
 function shown(file: File) {
   const onClose = vi.fn()
@@ -120,28 +135,49 @@ test('what has arrived of a video is given up with its dialog, and for another c
   await expect.poll(givenUp).toEqual(['begun1', 'begun2'])
 })
 
-test('what the server is making can be left, but no more stopped, and a refusal is said all the same', async () => {
-  let sent = 0
-  const { promise: answered, resolve: refuse } = Promise.withResolvers<Response>()
-  vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest, body) {
-    sent += 1
+/** All that is uploaded arrives at once. */
+function givenFastLine() {
+  server.answer(uploadsApi.start, () => ({
+    uploadURL: '/api/objects/upload/begun',
+    objectPath: `/objects/${crypto.randomUUID()}`,
+  }))
+  return vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest, body) {
     const { size } = body as Blob
     Object.defineProperty(this, 'status', { value: 200 })
     Object.defineProperty(this, 'readyState', { value: 4 })
     Object.defineProperty(this, 'responseText', { value: JSON.stringify({ size, arrived: size }) })
     queueMicrotask(() => this.dispatchEvent(new ProgressEvent('load')))
   })
-  server.answer(uploadsApi.start, () => ({
-    uploadURL: '/api/objects/upload/begun',
-    objectPath: `/objects/${crypto.randomUUID()}`,
-  }))
+}
+
+test('a video that was sent can be taken back', async () => {
+  givenFastLine()
+  const delivery = givenDelivery()
+  server.answer(clipsApi.add, { ...clip, delivery })
+  server.answer(roomApi.read, givenRoom())
+  server.answer(deliveryApi.takeBack, { ...delivery, withdrawnAt: '2026-11-20T10:01:00Z' })
+  offered.forFilm = ClipDialog
+  render(<Uploads />)
+  openUpload('send', [await givenFilm({ seconds: 2, rate: 5 })])
+  await pressSend()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Take back' }).click()
+  await expect.element(page.getByText('Taken back')).toBeVisible()
+  expect(server.calls(deliveryApi.takeBack).map(({ params }) => params)).toEqual([
+    { groupId: hartleys.id, deliveryId: delivery.id },
+  ])
+})
+
+test('what the server is making can be left, but no more stopped, and a refusal is said all the same', async () => {
+  const { promise: answered, resolve: refuse } = Promise.withResolvers<Response>()
+  const sent = givenFastLine()
   server.answer(clipsApi.add, () => answered)
   offered.forFilm = ClipDialog
   render(<Uploads />)
   openUpload('send', [await givenFilm({ seconds: 2, rate: 5 })])
   await pressSend()
   await expect.element(page.getByRole('status')).toMatchTextContent('Almost there…')
-  expect(sent).toBe(2)
+  expect(sent).toHaveBeenCalledTimes(2)
   await expect.element(page.getByRole('button', { name: 'Stop' })).not.toBeInTheDocument()
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()

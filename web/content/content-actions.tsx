@@ -25,7 +25,7 @@ export function ContentActions({ item, onEdit }: { item: ContentItem; onEdit: ()
       delivery.withdrawnAt === null && {
         label: contentWords().takeBack,
         icon: <Undo2 size={18} aria-hidden className="mirrors" />,
-        onSelect: () => takeBack.mutate(delivery.id),
+        onSelect: () => takeBack.mutate({ id: delivery.id }),
       },
     {
       label: contentWords().delete,

@@ -1,5 +1,6 @@
 import { type Delivery, deliveryApi } from '#contract/delivery/delivery.ts'
 import { deliveryTopics } from '#contract/delivery/sendable.ts'
+import type { FamilyGroup } from '#contract/family/groups.ts'
 import { groupMutation, groupQuery } from '../family/selection/group-data.ts'
 import { call } from '../platform/server/api.ts'
 import { deliveryWords } from './delivery-words.ts'
@@ -22,7 +23,8 @@ export const useSendTest = groupMutation({
 })
 
 export const useTakeBack = groupMutation({
-  run: (groupId, deliveryId: string) => call(deliveryApi.takeBack, { params: { groupId, deliveryId } }),
+  run: (selected, { id: deliveryId, groupId = selected }: { id: string; groupId?: string | undefined }) =>
+    call(deliveryApi.takeBack, { params: { groupId, deliveryId } }),
   touches: deliveryTopics,
   meta: {
     get success() {
@@ -31,9 +33,14 @@ export const useTakeBack = groupMutation({
   },
 })
 
-/** The button of a toast that says that something was sent. */
-export function useTakeBackAction() {
-  const takeBack = useTakeBack()
+/** The button of a toast that says that something was sent; to the selected group, or to the given one. */
+export function useTakeBackAction(to?: Pick<FamilyGroup, 'id'>) {
+  const { mutate: takeBack } = useTakeBack()
   return (delivery: Pick<Delivery, 'id'> | null) =>
-    delivery ? { action: { label: deliveryWords().takeBack, run: () => takeBack.mutate(delivery.id) } } : {}
+    delivery && {
+      action: {
+        label: deliveryWords().takeBack,
+        run: () => takeBack({ id: delivery.id, groupId: to?.id }),
+      },
+    }
 }

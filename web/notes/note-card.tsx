@@ -113,7 +113,7 @@ function NoteActions({ note, isRunning, onEdit }: NoteActionsProps) {
       mayTakeBack && {
         label: notesWords().takeBack,
         icon: <Undo2 size={18} aria-hidden className="mirrors" />,
-        onSelect: () => takeBack.mutate(delivery.id),
+        onSelect: () => takeBack.mutate({ id: delivery.id }),
       },
     mayChange && {
       label: notesWords().delete,

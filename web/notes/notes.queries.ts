@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Note } from '#contract/notes/notes.ts'
 import { type NewNote, type NoteChange, notesApi } from '#contract/notes/notes.ts'
 import { firstRows } from '#contract/pages/first-view.ts'
+import { useTakeBackAction } from '../delivery/delivery.queries.ts'
 import { useWhereItIs } from '../delivery/room-state.ts'
 import { takeFirstPage } from '../family/selection/first-list.ts'
 import { groupMutation, useGroupMutation } from '../family/selection/group-data.ts'
@@ -32,11 +33,13 @@ export function useNotes() {
 
 export function useAddNote() {
   const where = useWhereItIs()
+  const takeBackAction = useTakeBackAction()
   return useGroupMutation({
     run: (groupId, note: NewNote) => call(notesApi.add, { params: { groupId }, body: note }),
     touches: ['notes'],
-    async onSuccess(_note, { isSent }) {
-      if (isSent) showToast({ title: notesWords().sent, description: await where() })
+    async onSuccess({ delivery }, { isSent }) {
+      if (isSent)
+        showToast({ title: notesWords().sent, description: await where(), ...takeBackAction(delivery) })
     },
   })
 }
@@ -56,10 +59,12 @@ export function useChangeNote(noteId: string) {
 
 export function useSendNote() {
   const where = useWhereItIs()
+  const takeBackAction = useTakeBackAction()
   return useGroupMutation({
     run: (groupId, noteId: string) => call(notesApi.send, { params: { groupId, noteId } }),
     touches: ['notes'],
-    onSuccess: async () => showToast({ title: notesWords().sent, description: await where() }),
+    onSuccess: async ({ delivery }) =>
+      showToast({ title: notesWords().sent, description: await where(), ...takeBackAction(delivery) }),
   })
 }
 

@@ -44,7 +44,7 @@ export function PhotoActions({ photo, onView, onEditCaption, className }: PhotoA
     canTakeBack && {
       label: photosWords().takeBack,
       icon: <Undo2 size={18} aria-hidden className="mirrors" />,
-      onSelect: () => takeBack.mutate(delivery.id),
+      onSelect: () => takeBack.mutate({ id: delivery.id }),
     },
     mayChange && {
       label: photosWords().editCaption,

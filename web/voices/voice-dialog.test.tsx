@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { deliveryApi } from '#contract/delivery/delivery.ts'
 import { uploadsApi } from '#contract/photos/photos.ts'
 import { roomApi } from '#contract/room/room.ts'
 import { type Voice, voicesApi } from '#contract/voices/voices.ts'
@@ -89,6 +91,26 @@ test('is sent with its words as one call, and leaves the browser', async () => {
   })
   await expect.poll(() => findRecording(owner)).toBeNull()
 })
+
+test('what was sent can be taken back, also once its dialog is closed', async () => {
+  await keepRecording(owner, kept)
+  server.answer(voicesApi.add, voice)
+  server.answer(roomApi.read, givenRoom())
+  server.answer(deliveryApi.takeBack, { ...givenDelivery(), withdrawnAt: '2026-11-20T10:01:00Z' })
+  render(<Closing />)
+  await page.getByRole('button', { name: "Send to Rose's screen" }).click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Take back' }).click()
+  await expect.element(page.getByText('Taken back')).toBeVisible()
+  expect(server.calls(deliveryApi.takeBack).map(({ params }) => params)).toEqual([
+    { groupId: hartleys.id, deliveryId: voice.delivery?.id },
+  ])
+})
+
+function Closing() {
+  const [isOpen, setOpen] = useState(true)
+  return isOpen && <VoiceDialog group={hartleys} onClose={() => setOpen(false)} />
+}
 
 test('without a network it stays, also when the dialog is closed', async () => {
   givenMicrophone()
