@@ -9,7 +9,7 @@ import { loadWords } from '#web/screen/room/language/words.ts'
 import { madeUpItem, madeUpVisits } from '../support/made-up-view.ts'
 import { givenFamily, givenScreen } from '../support/person.ts'
 import { expect, type NewContext, test } from '../support/server.ts'
-import { waitUntilStill } from '../support/stable.ts'
+import { steady, waitUntilStill } from '../support/stable.ts'
 import { showing } from './showing.ts'
 
 const sizes = [
@@ -313,20 +313,6 @@ for (const language of isSweep ? languages : (['de', 'es'] as const))
       }
       await screen.unrouteAll({ behavior: 'wait' })
     })
-
-/** What is read three times in a row: a text is fitted anew when its button, or the place of "Call me", is there. */
-async function steady(read: () => Promise<number[]>): Promise<number[]> {
-  let last: number[] = []
-  let times = 0
-  const isSteady = async () => {
-    const next = await read()
-    times = String(next) === String(last) ? times + 1 : 1
-    last = next
-    return times >= 3
-  }
-  await expect.poll(isSteady, { intervals: [50] }).toBe(true)
-  return last
-}
 
 /** Runs in the page: the height of a capital in CSS pixels, of the smallest letters of each selector; infinity if none is seen. */
 function capitals(selectors: string[]): number[] {

@@ -12,3 +12,17 @@ export async function waitUntilStill(page: Page): Promise<void> {
     })
     .toBe(true)
 }
+
+/** What is read three times in a row: a text is fitted anew when its button, or the place of "Call me", is there. */
+export async function steady(read: () => Promise<number[]>): Promise<number[]> {
+  let last: number[] = []
+  let times = 0
+  const isSteady = async () => {
+    const next = await read()
+    times = String(next) === String(last) ? times + 1 : 1
+    last = next
+    return times >= 3
+  }
+  await expect.poll(isSteady, { intervals: [50] }).toBe(true)
+  return last
+}
