@@ -3,11 +3,13 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { film } from '#server/alexa/apl/film.ts'
+import { slideshow } from '#server/alexa/apl/slideshow.ts'
 import { pagerId } from '#server/alexa/apl/turning.ts'
 import { widget } from '#server/alexa/apl/widget.ts'
 import { alexaEnvironment } from '#server/testing/alexa/environment.ts'
 import { isSweep } from '#server/testing/soak.ts'
 import {
+  clipOfEcho,
   draw,
   type EchoViewport,
   echoLanguages,
@@ -223,6 +225,25 @@ test('a film has its buttons on every kind of Echo, and a touch of them is repor
   await pauseClock(page)
   await touch(page, filmOfEcho.withSound)
   await expect.poll(() => readSentSoon(page)).toContainEqual(['with-sound', filmOfEcho.id])
+})
+
+test('who a film is from and how long it is are whole on every kind of Echo', async ({ page }) => {
+  test.slow()
+  const { path: group } = await givenFamily(page, 'Edwina')
+  await page.goto('/')
+  for (const viewport of sizes) {
+    await page.setViewportSize(viewport)
+    for (const language of echoLanguages) {
+      for (const letters of isSweep ? [undefined, ...Object.values(echoLetters)] : [undefined]) {
+        const { payload, from } = clipOfEcho(language)
+        await draw(page, { group, name: 'slideshow', viewport, document: slideshow, payload, letters })
+        // The renderer ends a text that has no room with "…".
+        const text = page.frameLocator('#echo').getByText(from, { exact: true }).locator('visible=true')
+        const message = `${language}, ${viewport.width} × ${viewport.height}, ${JSON.stringify(letters)}`
+        await expect.poll(() => text.first().evaluate(isInWindow), { message }).toBe(true)
+      }
+    }
+  }
 })
 
 test('a caption is drawn letter by letter, also where it looks like markup', async ({ page }) => {

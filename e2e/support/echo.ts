@@ -3,6 +3,9 @@ import { drawable } from '#server/alexa/apl/drawable.ts'
 import type { FilmData } from '#server/alexa/apl/film.ts'
 import { type LettersData, lettersData } from '#server/alexa/apl/letters.ts'
 import { measuredPage } from '#server/alexa/apl/page.ts'
+import { measured } from '#server/alexa/apl/slide.ts'
+import type { SlideshowData } from '#server/alexa/apl/slideshow.ts'
+import { clipSlide } from '#server/alexa/inbox/slides.ts'
 import { messagesOf } from '#server/alexa/language/talk.ts'
 import { callApi } from './person.ts'
 import { addPhoto } from './photo.ts'
@@ -70,6 +73,15 @@ export const filmOfEcho: FilmData = {
   withSound: 'With sound',
   stop: 'Stop',
   seconds: 90,
+}
+
+/** A slide of a film from somebody whose relation is known, as the skill makes it; its picture does not matter. */
+export function clipOfEcho(language: string) {
+  const clip = { id: 'clip', from: 'Anna', relation: 'la nonna', title: 'Tom feeds the ducks', imageUrl: '' }
+  const slide = clipSlide({ ...clip, seconds: 12, playsFilms: true }, messagesOf(language))
+  const slides = [{ ...measured(slide), seconds: 12 }]
+  const payload: SlideshowData = { slides, at: 0, inbox: 'clip', notLoaded: '', minutes: 1 }
+  return { payload: drawable(payload), from: slide.from }
 }
 
 /** Widgets of a small, the usual, a wide and a large size. */

@@ -17,6 +17,9 @@ const cardHeight = '(viewport.height - @unit * (@isRound ? 42 : 24))'
 /** The room of the words beside the two answers of a photo, or above them: about a third of the screen. */
 const captionWidth = '(@isTall ? viewport.width * 0.88 : viewport.width * 0.92 - @unit * 50)'
 
+/** On a round screen there is no room for it below the answers. */
+const isWideFrom = `${lengthOf('from').count} > 22`
+
 /** Behind the words of a photo. */
 const plateOf = (color: string) => `\${data.kind == 'photo' ? '${color}' : 'transparent'}`
 
@@ -124,7 +127,7 @@ export function captionRow(): Apl {
               '${data.from}',
               {
                 size: '@unit * 4.8',
-                lines: 1,
+                lines: 2,
                 width: captionWidth,
                 height: '(@isTall ? viewport.height * 0.065 : @unit * 10)',
                 ...lengthOf('from'),
@@ -158,8 +161,8 @@ export function roundCaption(): Apl {
       items: [
         title({
           width: 'viewport.width * 0.76',
-          height: "@unit * (data.about != '' ? 23 : 29)",
-          lines: "data.about != '' ? 4 : 5",
+          height: `@unit * (data.about != '' || ${isWideFrom} ? 23 : 29)`,
+          lines: `data.about != '' || ${isWideFrom} ? 4 : 5`,
           more: { width: '76vw', textAlign: 'center', paddingBottom: units(2) },
         }),
         about({
@@ -168,9 +171,20 @@ export function roundCaption(): Apl {
           lines: 1,
           more: { width: '72vw', textAlign: 'center', paddingBottom: units(2) },
         }),
+        growingText(
+          '${data.from}',
+          { size: '@unit * 4.8', lines: 2, width: '@unit * 72', height: '@unit * 12.5', ...lengthOf('from') },
+          {
+            when: `\${data.kind == 'photo' && ${isWideFrom}}`,
+            width: '72vw',
+            textAlign: 'center',
+            paddingBottom: units(2),
+            color: colors.quiet,
+          },
+        ),
         answers('row'),
         growingText(
-          "${data.kind == 'photo' ? data.from : ' '}",
+          `\${data.kind == 'photo' && !(${isWideFrom}) ? data.from : ' '}`,
           { size: '@unit * 4.8', lines: 1, width: '@unit * 60', height: '@unit * 7', ...lengthOf('from') },
           {
             width: '60vw',

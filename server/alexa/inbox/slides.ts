@@ -81,7 +81,10 @@ export function clipSlide(
 ): Slide {
   return {
     ...photoSlide(shown, words),
-    from: words.clip(withRelation(shown.from, shown.relation ?? null), seconds ?? 0),
+    // The number stays with its word.
+    from: words
+      .clip(withRelation(shown.from, shown.relation ?? null), seconds ?? 0)
+      .replace(/(\d) /g, '$1\u00a0'),
     listen: playsFilms ? words.slide.watch : '',
   }
 }
