@@ -46,6 +46,14 @@ test('a clip that was sent plays once, below the line that says so', async () =>
   expect(playerIn('Added')).toBeNull()
 })
 
+test.each([
+  ['a wide video', { width: 1280, height: 720 }, 960],
+  ['an upright one', { width: 720, height: 1280 }, 480],
+])('the poster of %s is as wide as its player needs', async (_what, size, width) => {
+  shown({ ...clip, ...size, delivery: givenDelivery() })
+  await expect.poll(() => playerIn('Sent')?.poster).toMatch(new RegExp(`/poster\\?w=${width}$`))
+})
+
 test('each player has a name: whose voice or video it is, and how long', async () => {
   const addedBy = { id: idOf(2), name: 'Anna Hartley' }
   shown({ ...clip, addedBy, delivery: givenDelivery() })
