@@ -80,7 +80,7 @@ export function DashboardPage() {
       <title>{`${words.pages.dashboard} · Sunporch`}</title>
       <h1 className="text-3xl font-semibold max-sm:mb-4 sm:text-4xl">{words.pages.dashboard}</h1>
       <p className="mt-1 mb-6 text-ink-2 max-sm:hidden">{canSend ? words.withLovedOne : words.ofTheFamily}</p>
-      <div className="grid gap-5 max-sm:pb-36 lg:gap-6">
+      <div className="grid gap-5 max-sm:pb-24 lg:gap-6">
         {hasJoined && <JoinedCard />}
         {canSend ? (
           <>
@@ -165,12 +165,10 @@ export function DashboardPage() {
       </div>
       {canSend && (
         <div className="fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 bg-linear-to-t from-paper from-70% to-transparent p-4 pt-6 sm:hidden">
-          <div className="flex flex-wrap gap-2.5">
-            <SendPictureButton className="min-h-14 grow px-3! text-lg shadow-pop" />
-            <div className="flex grow gap-2.5">
-              <WriteNoteButton className="min-h-14 grow px-3! shadow-pop" />
-              <SendVoiceButton className="size-14! shadow-pop" />
-            </div>
+          <div className="flex gap-2.5">
+            <SendPictureButton className="min-h-14 min-w-0 grow px-3! text-lg shadow-pop" />
+            <WriteNoteButton isSmall className="size-14! shadow-pop" />
+            <SendVoiceButton className="size-14! shadow-pop" />
           </div>
         </div>
       )}

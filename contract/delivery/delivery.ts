@@ -97,12 +97,16 @@ export const deviceKinds = ['screen', 'echo'] as const
 /** The contents of a screen. `dark`: nothing, because of the quiet hours; `paused`: nothing, because of a pause. */
 export const showingKinds = ['picture', 'card', 'day', 'dark', 'paused'] as const
 
-/** The picture of what was delivered. */
-const pictured = {
+/** What was delivered, and its picture. */
+const delivered = {
+  /** Null for what was not delivered: the day, or nothing. */
+  what: z.optional(z.nullable(z.enum(deliveryKinds))),
   /** The photo, or the one that goes with a voice or a note; null where there is none. */
   photoId: z.nullable(id),
   /** The clip whose poster it is; left out of all others. */
   clipId: z.optional(id),
+  /** How long it plays, in milliseconds; left out for what does not play. */
+  duration: z.optional(z.number()),
 }
 
 /** The battery. Not every browser reports it. */
@@ -125,7 +129,7 @@ export const Device = z.object({
   lastContactAt: z.nullable(instant),
   /** The newest touch, answer or request of the loved one. */
   lastActivityAt: z.nullable(instant),
-  lastShown: z.nullable(z.object({ title: z.string(), at: instant, ...pictured, from: sender })),
+  lastShown: z.nullable(z.object({ title: z.string(), at: instant, ...delivered, from: sender })),
   /** When an Echo last reported that its pictures are on; null for one that never did, and for screens. */
   picturesOnAt: z.nullable(instant),
   /** A problem that somebody has to solve, as a sentence. */
@@ -134,10 +138,8 @@ export const Device = z.object({
   showing: z.nullable(
     z.object({
       kind: z.enum(showingKinds),
-      /** What was delivered; null for what was not delivered: the day, or nothing. */
-      what: z.optional(z.nullable(z.enum(deliveryKinds))),
       title: z.nullable(z.string()),
-      ...pictured,
+      ...delivered,
       from: sender,
       /** Since when. */
       at: instant,

@@ -131,12 +131,15 @@ test('on a phone "Send a picture" stays under the thumb, above the bar', async (
   await givenRoom(page)
   await page.goto('/')
   const button = page.getByRole('button', { name: 'Send a picture' })
+  // Beside it, so that more of the room is seen above.
+  const note = page.getByRole('button', { name: 'Write a note' })
   const bar = page.getByRole('navigation', { name: 'Screens' })
   for (const scroll of [0, 5000]) {
     await page.mouse.wheel(0, scroll)
     await expect(button).toBeInViewport({ ratio: 1 })
     const [box, below] = [await button.boundingBox(), await bar.boundingBox()]
     expect(box && below && box.y + box.height <= below.y && box.y > phone.height / 2).toBe(true)
+    expect((await note.boundingBox())?.y).toBe(box?.y)
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
 })

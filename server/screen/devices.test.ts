@@ -107,7 +107,7 @@ test('the family sees what a connected screen shows, its power and its network, 
   expect((await anna.get(`${path}/devices/${id}/thumbnail`)).status).toBe(404)
 })
 
-test('of a clip the family sees the poster, and of a voice the photo that goes with it, until that is deleted', async () => {
+test('of a clip the family sees the poster, of a voice the photo that goes with it until that is deleted, and how long they play', async () => {
   const { anna, path, screen } = await createRoomApp()
   const read = async () => (await anna.get(`${path}/devices`)).body[0]
   const photo = await givenPhoto(anna, path, 'The garden')
@@ -121,11 +121,22 @@ test('of a clip the family sees the poster, and of a voice the photo that goes w
     await screen.post('/api/screen/contact', { wasTouched: false, showing })
   }
   await show(clip)
-  const poster = { title: 'First steps', photoId: null, clipId: clip.id }
-  expect(await read()).toMatchObject({ showing: { what: 'clip', ...poster }, lastShown: poster })
+  const poster = {
+    what: 'clip',
+    title: 'First steps',
+    photoId: null,
+    clipId: clip.id,
+    duration: clip.duration,
+  }
+  expect(await read()).toMatchObject({ showing: poster, lastShown: poster })
   await show(voice)
-  const pictured = { title: 'Sleep well', photoId: photo.id }
-  expect(await read()).toMatchObject({ showing: { what: 'voice', ...pictured }, lastShown: pictured })
+  const pictured = {
+    what: 'voice',
+    title: 'Sleep well',
+    photoId: photo.id,
+    duration: voice.duration,
+  }
+  expect(await read()).toMatchObject({ showing: pictured, lastShown: pictured })
   await anna.delete(`${path}/photos/${photo.id}`)
   expect(await read()).toMatchObject({
     showing: { title: 'Sleep well', photoId: null },

@@ -2,7 +2,7 @@ import { deliveryWords } from './delivery-words.ts'
 
 type Played = { addedBy: { name: string } | null; duration: number }
 
-/** What those who hear the page are told of a player: "Voice recording of Anna, 12 seconds". */
+/** A player or what plays in the room, for who hears the page, too: "Voice recording of Anna, 12 seconds". */
 export function playerName(kind: 'voice' | 'video', { addedBy, duration }: Played): string {
   const words = deliveryWords()
   const name = addedBy?.name ?? null

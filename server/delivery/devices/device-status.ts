@@ -8,6 +8,7 @@ import { parseJsonColumn } from '../../platform/db/json-column.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { emit } from '../../platform/feature.ts'
 import type { DeliveryRow, DeviceRow } from '../delivery.tables.ts'
+import { filmOf, soundOf } from '../subject.ts'
 import { type DeviceKey, lockDevice, publishDevices } from './device.ts'
 import { heardFrom } from './device-silence.ts'
 
@@ -116,9 +117,8 @@ export async function listShowing(
         id,
         {
           kind: showing.kind,
-          what: delivery?.subject_kind ?? null,
           title: delivery?.title ?? null,
-          ...(delivery ? picturedBy(delivery) : { photoId: null }),
+          ...(delivery ? deliveredBy(app, delivery) : { what: null, photoId: null }),
           from,
           at: toIso(showing.at),
         },
@@ -127,8 +127,17 @@ export async function listShowing(
   )
 }
 
-/** Whose picture the device shows with a delivery, as it is drawn for the family. */
-export function picturedBy({ subject_kind, subject_id, ...delivery }: Pictured): {
+/** What the device shows of a delivery, as it is told and drawn for the family. */
+export function deliveredBy(app: App, row: Delivered) {
+  const played = soundOf(app, row) ?? filmOf(app, row)
+  return {
+    what: row.subject_kind,
+    ...picturedBy(row),
+    ...(played && { duration: Number(played.duration) }),
+  }
+}
+
+function picturedBy({ subject_kind, subject_id, ...delivery }: Pictured): {
   photoId: string | null
   clipId?: string
 } {
@@ -136,6 +145,8 @@ export function picturedBy({ subject_kind, subject_id, ...delivery }: Pictured):
   if (subject_kind === 'clip' && subject_id) return { photoId: null, clipId: subject_id }
   return { photoId: delivery.backdrop_removed_at === null ? delivery.backdrop_photo_id : null }
 }
+
+type Delivered = Pictured & Pick<DeliveryRow, 'id' | 'sound' | 'film'>
 
 type Pictured = {
   [Column in 'subject_kind' | 'subject_id' | 'backdrop_photo_id' | 'backdrop_removed_at']:
@@ -158,6 +169,7 @@ function listStillShown(app: App, groupId: string, ids: string[]) {
     .where('deliveries.subject_removed_at', 'is', null)
     .select(['deliveries.id', 'deliveries.title', 'deliveries.subject_kind', 'deliveries.subject_id'])
     .select(['deliveries.backdrop_photo_id', 'deliveries.backdrop_removed_at'])
+    .select(['deliveries.sound', 'deliveries.film'])
     .select(['deliveries.sender_id', 'users.first_name', 'users.last_name', 'users.email'])
     .execute()
 }

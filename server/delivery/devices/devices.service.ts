@@ -15,7 +15,7 @@ import { notFound } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import type { DeviceRow } from '../delivery.tables.ts'
 import { type DeviceKey, deviceTopic, lockDevice } from './device.ts'
-import { listShowing, picturedBy, senderOf, statusOf } from './device-status.ts'
+import { deliveredBy, listShowing, senderOf, statusOf } from './device-status.ts'
 
 const firstScreenName = 'Family screen'
 
@@ -45,6 +45,7 @@ const readListed = preparedQuery((app, given: Given<{ groupId: string }>) =>
     ])
     .select(['deliveries.title', 'deliveries.subject_kind', 'deliveries.subject_id'])
     .select(['deliveries.backdrop_photo_id', 'deliveries.backdrop_removed_at'])
+    .select(['deliveries.sound', 'deliveries.film'])
     .select(['deliveries.withdrawn_at', 'deliveries.subject_removed_at'])
     .select(['deliveries.sender_id', 'users.first_name', 'users.last_name', 'users.email'])
     .orderBy('devices.created_at')
@@ -179,6 +180,8 @@ type ListedDevice = DeviceRow &
     subject_removed_at: number | null
     backdrop_photo_id: string | null
     backdrop_removed_at: number | null
+    sound: string | null
+    film: string | null
     opener_first_name: string | null
     opener_last_name: string | null
     opener_email: string | null
@@ -202,7 +205,7 @@ function toDevice(app: App, row: ListedDevice, showing: Device['showing']): Devi
     isConnected,
     lastContactAt: toIso(row.last_contact_at),
     lastActivityAt: toIso(row.last_activity_at),
-    lastShown: lastShown(row),
+    lastShown: lastShown(app, row),
     picturesOnAt: toIso(row.pictures_on_at),
     attention: row.attention,
     showing: isConnected ? showing : null,
@@ -247,13 +250,13 @@ export function lettersOf({ letters_metres, letters_inches, letters_percent }: D
 }
 
 /** Null for a delivery that was taken back or deleted. */
-function lastShown(row: ListedDevice): Device['lastShown'] {
+function lastShown(app: App, row: ListedDevice): Device['lastShown'] {
   const isGone = row.withdrawn_at !== null || row.subject_removed_at !== null
   if (row.last_shown_at === null || row.subject_kind === null || isGone) return null
   return {
     title: row.title ?? (row.subject_kind === 'test' ? 'Test message' : sendables[row.subject_kind].untitled),
     at: toIso(row.last_shown_at),
-    ...picturedBy(row),
+    ...deliveredBy(app, row),
     from: senderOf(row),
   }
 }

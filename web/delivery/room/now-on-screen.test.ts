@@ -75,6 +75,26 @@ test('what is no picture is said in words', () => {
   })
 })
 
+test('what plays is said with its length and its words', () => {
+  const showing = { ...screen.showing, kind: 'picture' as const, what: 'voice' as const, duration: 20_010 }
+  const voice = { ...showing, title: null, photoId: null, from: anna, at: at(2) }
+  expect(look({ ...screen, showing: voice }).details).toBe('Voice recording of Anna, 20 seconds')
+  expect(look({ ...screen, showing: { ...voice, title: 'Sleep well' } }).details).toBe(
+    'Voice recording of Anna, 20 seconds\n“Sleep well”',
+  )
+  const clip = { ...voice, what: 'clip' as const, clipId: 'steps', from: null }
+  expect(look({ ...screen, showing: clip }).details).toBe('Video, 20 seconds')
+  // A song is a recommendation, which is said by its name.
+  const song = { ...voice, what: 'content' as const, title: 'Clair de Lune' }
+  expect(look({ ...screen, showing: song }).details).toBe('“Clair de Lune”, from Anna')
+  const gone = { ...screen, isConnected: false, lastContactAt: at(6), showing: null }
+  expect(look({ ...gone, lastShown: { ...voice, title: 'A voice recording' } }).details).toMatch(
+    /Last shown: Voice recording of Anna, 20 seconds, [^“]*$/,
+  )
+  const echo = { ...gone, kind: 'echo' as const, lastShown: { ...voice, title: 'Sleep well' } }
+  expect(look(echo).details).toBe('Voice recording of Anna, 20 seconds\n“Sleep well”')
+})
+
 test('of several screens the one that was used last is told of, by its own name', () => {
   const kitchen = { ...screen, id: 'kitchen', name: 'Kitchen', lastActivityAt: at(2) }
   expect(look(screen, kitchen)).toMatchObject({

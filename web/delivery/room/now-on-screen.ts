@@ -1,4 +1,5 @@
 import type { Device } from '#contract/delivery/delivery.ts'
+import { sendables } from '#contract/delivery/sendable.ts'
 import {
   isDark,
   mostTelling,
@@ -9,6 +10,7 @@ import {
 import { formatMoment } from '../../platform/format.ts'
 import { isOnline } from '../alexa-status.ts'
 import { deliveryWords } from '../delivery-words.ts'
+import { playerName } from '../player-name.ts'
 
 /** What is known of the loved one's screen, in words. */
 export type NowOnScreen = {
@@ -69,13 +71,12 @@ function onConnected(device: Device, name: ScreenName, now: number): NowOnScreen
     details:
       showing.what === 'note'
         ? noteText(showing.title ?? '', from)
-        : capitalised(described(showing.title, from) ?? untitled(showing)),
+        : capitalised(described(showing, '\n') ?? untitled(showing)),
   }
 }
 
-function untitled({ photoId, clipId }: NonNullable<Device['showing']>): string {
+function untitled({ photoId }: NonNullable<Device['showing']>): string {
   const words = deliveryWords()
-  if (clipId) return words.aPicture
   return photoId ? words.aPhoto : words.aMessage
 }
 
@@ -104,9 +105,7 @@ function onEcho(device: Device, now: number): NowOnScreen {
     headline: device.lastShown
       ? words.echoLast({ name: device.name, at: formatMoment(device.lastShown.at, now) })
       : words.echoNothing(device.name),
-    details: device.lastShown
-      ? capitalised(described(device.lastShown.title, device.lastShown.from?.name ?? null) ?? '')
-      : words.echoHelp,
+    details: device.lastShown ? capitalised(described(device.lastShown, '\n') ?? '') : words.echoHelp,
     picture: pictureOn(device),
   }
 }
@@ -114,14 +113,32 @@ function onEcho(device: Device, now: number): NowOnScreen {
 function lastShown({ lastShown }: Device, now: number): string | null {
   const words = deliveryWords()
   if (!lastShown) return null
-  const what = described(lastShown.title, lastShown.from?.name ?? null)
+  const what = described(lastShown, ', ')
   return words.lastShown({ what: what ?? words.aPicture, at: formatMoment(lastShown.at, now) })
 }
 
-function described(title: string | null, from: string | null): string | null {
+type Shown = Pick<NonNullable<Device['showing']>, 'what' | 'title' | 'from' | 'duration'>
+
+/** "Voice recording, 20 seconds"; null for what does not play. */
+export function whatPlays({ what, duration }: Shown, addedBy: Shown['from'] = null): string | null {
+  if (duration === undefined || (what !== 'voice' && what !== 'clip')) return null
+  return playerName(what === 'clip' ? 'video' : 'voice', { addedBy, duration })
+}
+
+/** `between` parts what plays from its words. */
+function described(shown: Shown, between: string): string | null {
   const words = deliveryWords()
+  const { title } = shown
+  const played = whatPlays(shown, shown.from)
+  if (played) return hasWords(shown) ? `${played}${between}${words.quoted(title ?? '')}` : played
+  const from = shown.from?.name ?? null
   if (!title) return from && words.from(from)
   return from ? words.titleFrom({ title, from }) : words.quoted(title)
+}
+
+function hasWords({ what, title }: Shown): boolean {
+  // What was shown last is named also where nobody has typed anything.
+  return Boolean(title) && !(what && what !== 'test' && title === sendables[what].untitled)
 }
 
 function noteText(title: string, from: string | null): string {

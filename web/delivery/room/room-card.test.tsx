@@ -4,7 +4,7 @@ import { answersApi } from '#contract/delivery/answers.ts'
 import { deliveryApi } from '#contract/delivery/delivery.ts'
 import { noNetwork, refusal } from '../../testing/fake-server.ts'
 import { emma, givenCall, givenDelivery, givenDevice, givenHeart, idOf } from '../../testing/given.ts'
-import { render, server } from '../../testing/render.tsx'
+import { cleanUp, render, server } from '../../testing/render.tsx'
 import { KeptAnswers } from './kept-answers.tsx'
 import { RoomCard } from './room-card.tsx'
 
@@ -43,6 +43,22 @@ test('an answer to a video has its poster, where one to a photo has the photo', 
     .element(pictureOf(0))
     .toHaveAttribute('src', expect.stringMatching(`${idOf(301)}/poster\\?w=320$`))
   await expect.element(pictureOf(1)).toHaveAttribute('src', expect.stringContaining(idOf(300)))
+})
+
+test('a voice on the screen is told from a note, with its length, also where nobody has typed its words', async () => {
+  const voice = { kind: 'card', what: 'voice', photoId: null, duration: 20_010 } as const
+  const showing = { ...voice, from: { id: emma.id, name: 'Emma' }, at: new Date().toISOString() }
+  server.answer(answersApi.list, { calls: [], answers: [] })
+  server.answer(deliveryApi.listDevices, [givenDevice({ showing: { ...showing, title: 'Sleep well' } })])
+  render(card)
+  const drawn = page.getByRole('figure')
+  await expect.element(drawn).toMatchTextContent(/^Voice recording, 20 seconds\s*Sleep well$/)
+  await expect.element(page.getByText('Voice recording of Emma, 20 seconds “Sleep well”')).toBeVisible()
+  cleanUp()
+  server.answer(answersApi.list, { calls: [], answers: [] })
+  server.answer(deliveryApi.listDevices, [givenDevice({ showing: { ...showing, title: null } })])
+  render(card)
+  await expect.element(drawn).toMatchTextContent(/^Voice recording, 20 seconds$/)
 })
 
 test('an answer of a kind that this page does not know yet has its place', async () => {

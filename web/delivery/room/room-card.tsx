@@ -68,7 +68,7 @@ export function RoomCard({ sendButton, onConnect, notes, planned }: RoomCardProp
             {devices.data ? room.headline : devices.isError ? deliveryWords().theRoom : commonWords().loading}
           </h2>
           {devices.data && room.details && (
-            <p dir="auto" className="line-clamp-5 break-words text-ink-2">
+            <p dir="auto" className="line-clamp-5 break-words whitespace-pre-line text-ink-2">
               {room.details}
             </p>
           )}

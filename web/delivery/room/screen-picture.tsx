@@ -1,8 +1,8 @@
 import clsx from 'clsx'
-import { Moon, Sun, Tv } from 'lucide-react'
+import { Clapperboard, Mic, Moon, Sun, Tv } from 'lucide-react'
 import { isDark, type RoomPicture, roomPictureSource, smallPicture } from '#contract/room/room-picture.ts'
 import { deliveryWords } from '../delivery-words.ts'
-import type { NowOnScreen } from './now-on-screen.ts'
+import { type NowOnScreen, whatPlays } from './now-on-screen.ts'
 import { ScreenFrame } from './screen-frame.tsx'
 
 type ScreenPictureProps = { groupId: string; screenName: string; now: NowOnScreen; hasHeart: boolean }
@@ -27,6 +27,7 @@ export function ScreenPicture({ groupId, screenName, now, hasHeart }: ScreenPict
           />
           <figcaption className="absolute inset-x-0 bottom-0 flex items-end justify-between gap-3 bg-linear-to-t from-black/80 to-transparent p-3.5 pt-12">
             <span className="min-w-0">
+              <Playing now={now} />
               {picture.title && (
                 <span
                   dir="auto"
@@ -71,7 +72,22 @@ function Picture({ groupId, picture, alt, isLive }: PictureProps) {
   )
 }
 
-function NoPicture({ now: { device, isLive } }: { now: NowOnScreen }) {
+/** A sign and the words of what plays, for who sees only the picture or only the words of it. */
+function Playing({ now: { device, isLive } }: { now: NowOnScreen }) {
+  const shown = isLive ? device?.showing : device?.lastShown
+  const said = shown && whatPlays(shown)
+  if (!said) return null
+  const Icon = shown.what === 'clip' ? Clapperboard : Mic
+  return (
+    <span className="flex items-center gap-1.5 text-sm text-white/90">
+      <Icon size={16} aria-hidden className="shrink-0" />
+      {said}
+    </span>
+  )
+}
+
+function NoPicture({ now }: { now: NowOnScreen }) {
+  const { device, isLive } = now
   const { showing = null } = device ?? {}
   const words = deliveryWords()
   if (isLive && showing && isDark(showing))
@@ -90,11 +106,13 @@ function NoPicture({ now: { device, isLive } }: { now: NowOnScreen }) {
     )
   if (isLive && showing)
     return (
-      <figcaption
-        dir="auto"
-        className="line-clamp-4 px-6 text-center font-display text-xl font-semibold break-words"
-      >
-        {showing.title ?? words.message}
+      <figcaption className="grid justify-items-center gap-2 px-6 text-center">
+        <Playing now={now} />
+        {(showing.title || !whatPlays(showing)) && (
+          <span dir="auto" className="line-clamp-4 font-display text-xl font-semibold break-words">
+            {showing.title ?? words.message}
+          </span>
+        )}
       </figcaption>
     )
   return <Tv size={44} aria-hidden className="text-white/55" />
