@@ -51,7 +51,7 @@ export function CallCard({ view, now, isOnline, call, onAsk, onPress }: CallCard
 
 /** A number is not broken. */
 function inOneLine(phone: string | null | undefined): string | null {
-  return phone?.replaceAll(' ', '\u00a0') ?? null
+  return phone?.replace(/ /g, '\u00a0') ?? null
 }
 
 /** "at 8:16"; on another day "yesterday evening". */
