@@ -508,6 +508,71 @@ test('while a call stands, what a picture shows can be read, and no answer is un
   await screen.unrouteAll({ behavior: 'wait' })
 })
 
+for (const language of isSweep ? languages : (['de'] as const))
+  test(`nothing of a picture, a note or an answer is under the card of a call, in ${languageNames[language]}`, async ({
+    newContext,
+    page,
+  }) => {
+    test.slow()
+    const { screen, show, change, at } = await givenRoom(page, newContext, language)
+    const askedAt = new Date(at).toISOString()
+    const later = new Date(at + 3_600_000).toISOString()
+    const told = { callId: 'one', askedAt, taken: null, cannot: null, asking: ['Anna'], againAt: later }
+    const calls = {
+      asked: told,
+      taken: { ...told, taken: { name: 'Ben', at: askedAt } },
+      'may be asked again': { ...told, cannot: 'Ben', asking: ['Anna', 'Leo'], againAt: askedAt },
+    }
+    const shown = {
+      'a picture': { picture: wide },
+      'a tall picture': { picture: tall },
+      'a picture that fills the screen else': { picture: { ...wide, width: 1600, height: 1000 } },
+      'a note': scenes.note,
+    }
+    for (const [name, item] of Object.entries(shown)) {
+      const items = [madeUpItem({ title: 'Der erste Schnee', ...item, sentAt: askedAt, shownAt: askedAt })]
+      await show({ call: told, items }, '.call-card')
+      await screen.locator('.top .picture-scene, .top .message-scene').waitFor()
+      for (const [state, call] of Object.entries(calls)) {
+        await change({ call })
+        await expect(screen.locator('.call-card.taken')).toHaveCount(state === 'taken' ? 1 : 0)
+        await expect(screen.locator('.call-buttons .answer')).toHaveCount(
+          state === 'may be asked again' ? 2 : 1,
+        )
+        for (const size of [...sizes, { width: 800, height: 480 }, ...telephone]) {
+          await screen.setViewportSize(size)
+          const message = `${name}, ${state}, ${size.width} × ${size.height}`
+          await expect.poll(() => screen.evaluate(findCovered), { message }).toEqual([])
+        }
+      }
+    }
+    await screen.unrouteAll({ behavior: 'wait' })
+  })
+
+/** Runs in the page: what lies under the card of a call, or how that leaves the screen. */
+function findCovered(): string[] {
+  const card = document.querySelector('.call-card')?.getBoundingClientRect()
+  if (!card) return ['there is no card']
+  const found =
+    Math.min(card.left, card.top) < 0 || card.right > innerWidth || card.bottom > innerHeight
+      ? ['the card leaves the screen']
+      : []
+  const things = document.querySelectorAll(
+    '.top .picture-scene .picture, .top .title, .top .large, .top .who, .top .answers .answer, .top .day-line',
+  )
+  for (const thing of things) {
+    if (getComputedStyle(thing).visibility === 'hidden') continue
+    const range = document.createRange()
+    range.selectNodeContents(thing)
+    const isText = thing.matches('.title, .large, .who, .day-line')
+    const box = isText ? range.getBoundingClientRect() : thing.getBoundingClientRect()
+    const width = Math.min(card.right, box.right) - Math.max(card.left, box.left)
+    const height = Math.min(card.bottom, box.bottom) - Math.max(card.top, box.top)
+    if (width > 2 && height > 2) found.push(`${thing.className} is under the card`)
+  }
+  return found
+}
+
 test('a call that she asks for without a network has the same room', async ({ newContext, page }) => {
   const { screen, show } = await givenRoom(page, newContext, 'nl')
   await screen.setViewportSize({ width: 820, height: 1180 })

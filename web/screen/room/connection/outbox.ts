@@ -142,12 +142,6 @@ export function pendingCall(): (Extract<PendingReport, { type: 'call' }> & { at:
   return newest ? { ...newest, at: newest.stamp.at } : null
 }
 
-/** Whether a call stands as far as this screen knows. Without a network the server has not heard of it. */
-export function hasCall({ call }: Pick<ScreenView, 'call'>): boolean {
-  const pending = pendingCall()
-  return pending ? pending.isNeeded : Boolean(call)
-}
-
 /** Until when the screen is paused (epoch milliseconds) with the pending reports applied; null when it is not. */
 export function pausedWithReports({ pausedUntil }: ScreenView): number | null {
   const newest = pendingReports()

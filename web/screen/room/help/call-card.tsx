@@ -11,6 +11,9 @@ import type { StandingCall } from './standing-call.ts'
 /** Milliseconds. What has not got through by then waits for a connection. */
 const getsThroughWithin = 8000
 
+/** Characters. */
+const maxShort = 45
+
 type CallCardProps = HelpProps & { call: StandingCall; onAsk: () => void }
 
 /** How far it is with the call that she has asked for, as long as that is true, and the way to take it back. */
@@ -22,8 +25,9 @@ export function CallCard({ view, now, isOnline, call, onAsk, onPress }: CallCard
   const asked = words.askedForCall(whenInWords(call.askedAt, now, view.timeZone, words))
   const goesOn = isWaiting ? words.callWaits(inOneLine(view.helpPhone)) : progressInWords(call, words)
   const isTaken = Boolean(told?.taken) && !isWaiting
+  const isLong = mayAskAgain || goesOn.length > maxShort
   return (
-    <section className={isTaken ? 'call-card taken' : 'call-card'}>
+    <section className={`call-card ${isTaken ? 'taken' : ''} ${isLong ? 'long' : ''}`}>
       <div role="status">
         <p className="call-first">
           {isTaken && <PhoneCall aria-hidden />}

@@ -2,6 +2,7 @@ import { PhoneCall } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useWords } from '../language/use-words.ts'
 import { useCode } from '../offline/use-code.ts'
+import { placeOfCard } from '../scenes/picture/layout.ts'
 import { useScreenSize } from '../scenes/words/use-screen-size.ts'
 import type { HelpProps } from './help-props.ts'
 
@@ -56,11 +57,14 @@ function usePlace(isCard: boolean) {
   return ref
 }
 
-/** Each change makes the texts fit again (use-fit.ts). */
+/** Each change makes the texts fit again (use-fit.ts), and a picture gives way to a card (picture-scene.tsx). */
 function tellPlace(help: HTMLElement | null, isCard: boolean) {
   const { offsetWidth = 0, offsetHeight = 0 } = help ?? {}
-  const { style, classList } = document.documentElement
-  const place = `--help-width: ${offsetWidth}px; --help-height: ${offsetHeight}px;`
-  if (style.cssText !== place) style.cssText = place
-  if (classList.contains('calling') !== isCard) classList.toggle('calling', isCard)
+  const root = document.documentElement
+  const size = `--help-width: ${offsetWidth}px; --help-height: ${offsetHeight}px;`
+  if (root.style.cssText !== size) root.style.cssText = size
+  const screen = { width: window.innerWidth, height: window.innerHeight }
+  const place = placeOfCard({ width: offsetWidth, height: offsetHeight }, screen)
+  const names = isCard ? ['calling', `card-${place}`].join(' ') : ''
+  if (root.className !== names) root.className = names
 }

@@ -2,14 +2,11 @@ import { ChevronLeft, ChevronRight, Ellipsis } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { ScreenItem } from '#contract/screen/screen-view.ts'
 import { CarerPanel } from '../carer/carer-panel.tsx'
-import { hasCall } from '../connection/outbox.ts'
 import { PausePanel } from '../dignity/pause-panel.tsx'
 import { WhoSeesWhat } from '../dignity/who-sees-what.tsx'
 import { useWords } from '../language/use-words.ts'
 import { canStep, type Direction, step } from '../playlist/browse.ts'
-import { layoutOf } from '../scenes/picture/layout.ts'
-import { useLeastSize } from '../scenes/words/letters.ts'
-import { useScreenSize } from '../scenes/words/use-screen-size.ts'
+import { usePicturePlace } from '../scenes/picture/use-picture-place.ts'
 import { CatchUpBar } from './catch-up-bar.tsx'
 import { canFillScreen, MorePanel } from './more-panel.tsx'
 import type { MovesProps } from './moves-props.ts'
@@ -43,7 +40,7 @@ export function Moves({ view, showing, onMove, touchedAt, onCover, onPause, onSe
   useLongPress(() => !view.rests && setPanel('carer'))
   const close = () => setPanel(null)
   const opener = useFocusAfter(panel !== null)
-  const space = usePictureSpace(item, hasCall(view))
+  const space = usePictureSpace(item)
 
   const arrow = (to: Direction) => {
     const isPossible = canStep(showing, view.items, to, !view.rests)
@@ -130,12 +127,9 @@ function placeOf(item: ScreenItem | undefined, space: number | undefined): strin
 }
 
 /** The width in pixels that a picture has with its words beside it. Nothing is to lie on the words. */
-function usePictureSpace(item: ScreenItem | undefined, isCalling: boolean): number | undefined {
-  const screen = useScreenSize()
-  const leastSize = useLeastSize()
-  if (!item?.picture || !isPicture(item)) return undefined
-  const { layout, left, width } = layoutOf(item.picture, screen, leastSize, isCalling)
-  return layout === 'beside' ? left + width : undefined
+function usePictureSpace(item: ScreenItem | undefined): number | undefined {
+  const { layout, left, width } = usePicturePlace(item?.picture ?? { width: 4, height: 3 })
+  return isPicture(item) && layout === 'beside' ? left + width : undefined
 }
 
 /** A clip has the place of its poster. */

@@ -64,6 +64,38 @@ test.each([
   )
 })
 
+test('nothing of a picture is under the card of a call, on every screen', () => {
+  const cards = [
+    { width: 321, height: 324 },
+    { width: 238, height: 260 },
+    { width: 461, height: 520 },
+  ]
+  for (const screen of screens) {
+    const bands = [120, 245].map((height) => ({ width: screen.width - 60, height }))
+    for (const card of [...cards, ...bands]) {
+      if (card.width > screen.width || card.height > screen.height - 100) continue
+      for (const picture of pictures) {
+        const { layout, left, top, width, height } = layoutOf(picture, screen, 0, card)
+        expect(layout).not.toBe('cover')
+        expect(width * height).toBeGreaterThan(0)
+        const isLeft = left + width <= screen.width - card.width
+        expect(isLeft || top + height <= screen.height - card.height).toBe(true)
+      }
+    }
+  }
+})
+
+test('a short card beside a picture, and a band below it, leave the picture more than a third of a tablet', () => {
+  for (const card of [
+    { width: 321, height: 324 },
+    { width: 1210, height: 204 },
+  ])
+    for (const picture of [wide, threeToTwo, fourToThree]) {
+      const { width, height } = layoutOf(picture, tablet, 0, card)
+      expect((width * height) / (tablet.width * tablet.height)).toBeGreaterThan(0.36)
+    }
+})
+
 test('a 4:3 picture has two thirds of a tablet and of a television', () => {
   for (const screen of [tablet, television]) {
     const { width, height } = layoutOf(fourToThree, screen)

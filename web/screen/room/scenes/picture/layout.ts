@@ -33,6 +33,13 @@ const largeWords = { beside: 10, below: 5, most: 0.42, answers: 380 }
 const mostBelow = { usual: 0.59, small: 0.5 }
 /** Pixels. */
 const smallHeight = 560
+/** On a screen that has no more than this height, or whose height is the card of a call to this part, it has the place of the words. */
+const cardBeside = { least: 400, most: 0.6 }
+const cardBelow = { least: smallHeight, most: 0.4 }
+/** Of the width of a screen. */
+const leastBand = 0.6
+/** Pixels of "Call me", which the card of a call replaces. */
+const callMeHeight = 64
 /** The part of the height that the words of a picture which fills the screen cover: a point there would lie under them. */
 const wordsOver = 0.3
 /** Where nobody knows better: faces are rather at the top of a picture, and the words are at the bottom. */
@@ -42,12 +49,15 @@ const frame = 24
 /** Pixels by which a scene is larger than the screen, at each edge (stage.css). */
 const edge = 8
 
-/** Where a picture stands on the screen. Letters of `leastSize` pixels want more room (letters.ts), and so does the card of a call below it. */
-export function layoutOf(picture: Picture, screen: Size, leastSize = 0, isCalling = false): Place {
+/**
+ * Where a picture stands on the screen. Letters of `leastSize` pixels want more room (letters.ts). The card of a call has its
+ * place among the words, in the corner: nothing of a picture is under it.
+ */
+export function layoutOf(picture: Picture, screen: Size, leastSize = 0, card: Size | null = null): Place {
   const ratio = picture.width / picture.height
   const scene = { width: screen.width + 2 * edge, height: screen.height + 2 * edge }
   const { x, y } = picture.focalPoint ?? usualPoint
-  const place = placeOf(ratio, scene, y, { leastSize, isCalling })
+  const place = placeOf(ratio, scene, y, { leastSize, card })
   const across = partOf(x, place.height * ratio, place.width)
   const down = partOf(y, place.width / ratio, place.height)
   const larger = place.layout === 'cover' ? Math.max : Math.min
@@ -58,27 +68,37 @@ export function layoutOf(picture: Picture, screen: Size, leastSize = 0, isCallin
   }
 }
 
-type Wanted = { leastSize: number; isCalling: boolean }
+type Wanted = { leastSize: number; card: Size | null }
 
-function placeOf(ratio: number, scene: Size, y: number, { leastSize, isCalling }: Wanted): Box {
+function placeOf(ratio: number, scene: Size, y: number, { leastSize, card }: Wanted): Box {
   const relation = (ratio * scene.height) / scene.width
   const cut = 1 - Math.min(relation, 1 / relation)
   const over = Math.max(wordsOver, (leastSize * largeWords.below) / scene.height)
-  if (cut <= maxCut && y < 1000 * (1 - over)) return { layout: 'cover', left: 0, top: 0, ...scene }
-  const above = placeAbove(ratio, scene, { leastSize, isCalling })
+  if (!card && cut <= maxCut && y < 1000 * (1 - over)) return { layout: 'cover', left: 0, top: 0, ...scene }
+  return card && placeOfCard(card, scene) === 'band'
+    ? placeWithWords(
+        ratio,
+        { ...scene, height: scene.height - belowPicture(card, scene) },
+        { leastSize, card: null },
+      )
+    : placeWithWords(ratio, scene, { leastSize, card })
+}
+
+function placeWithWords(ratio: number, scene: Size, { leastSize, card }: Wanted): Box {
+  const above = placeAbove(ratio, scene, { leastSize, card })
   if (scene.width <= scene.height * 1.1) return above
-  const beside = placeBeside(ratio, scene, leastSize)
+  const beside = placeBeside(ratio, scene, { leastSize, card })
   return beside.width * beside.height > above.width * above.height ? beside : above
 }
 
 /** The height of the screen if it may be cut to it, else framed. */
-function placeBeside(ratio: number, { width, height }: Size, leastSize: number): Box {
+function placeBeside(ratio: number, { width, height }: Size, { leastSize, card }: Wanted): Box {
   const full = height * ratio
   const wide = Math.max(full * (1 - maxCut), Math.min(full, width * (1 - wordsPart.beside)))
   const usual = Math.max(width * leastBeside, Math.min(width * wordsPart.beside, wordsArea.beside / height))
   const large = Math.max(largeWords.answers, Math.min(leastSize * largeWords.beside, width * largeWords.most))
   const words = leastSize > 0 ? Math.max(usual, large) : usual
-  const most = width - words
+  const most = width - (card ? besideCard(words, card, { width, height }) : words)
   if (wide <= most) return { layout: 'beside', left: 0, top: 0, width: wide, height }
   const framed = most - frame - edge
   const high = framed / ratio
@@ -86,11 +106,12 @@ function placeBeside(ratio: number, { width, height }: Size, leastSize: number):
 }
 
 /** Above its words, which have at least what they want. */
-function placeAbove(ratio: number, { width, height }: Size, { leastSize, isCalling }: Wanted): Box {
+function placeAbove(ratio: number, { width, height }: Size, { leastSize, card }: Wanted): Box {
   const least = Math.max(leastBelow, wordsArea.below / width, leastSize * largeWords.below)
-  const isSmall = height <= smallHeight + 2 * edge && !isCalling
+  const isSmall = height <= smallHeight + 2 * edge
   const most = height * (isSmall ? mostBelow.small : mostBelow.usual)
-  const words = isCalling ? most : Math.max(height * wordsPart.below, Math.min(least, most))
+  const usual = Math.max(height * wordsPart.below, Math.min(least, most))
+  const words = card ? belowCard(usual, card, { width, height }) : usual
   // The line with the day (scenes.css).
   const padding = 0.0144 * width + 0.012 * height + edge
   const line = Math.max(0.037 * width + 0.031 * height + edge, padding + leastSize * 1.3)
@@ -98,6 +119,41 @@ function placeAbove(ratio: number, { width, height }: Size, { leastSize, isCalli
   const wide = high * ratio
   const top = Math.max(line, Math.min(0.1 * height, 0.9 * height - words - high))
   return { layout: 'whole', left: (width - wide) / 2, top, width: wide, height: high }
+}
+
+/** What words of such a width want with the card of a call below them. */
+function besideCard(words: number, card: Size, scene: Size): number {
+  const wide = card.width + 5 * unitOf(scene) + edge
+  return placeOfCard(card, scene) === 'words'
+    ? wide
+    : Math.max(wide, Math.min(words, scene.width * largeWords.most))
+}
+
+/** What words of such a height want with the card in the place of "Call me". */
+function belowCard(words: number, card: Size, scene: Size): number {
+  if (placeOfCard(card, scene) === 'words') return belowPicture(card, scene)
+  return Math.min(words + card.height - callMeHeight, scene.height * mostBelow.usual)
+}
+
+/** What is to stay free below a picture, or its words, for the card of a call. */
+function belowPicture(card: Size, scene: Size): number {
+  return card.height + 4.4 * unitOf(scene) + edge
+}
+
+/**
+ * Where the card of a call stands beside a picture (help.css): as a band below it and its words; in the place of the words, where
+ * there is no room for them; else in the corner, below the words.
+ */
+export function placeOfCard(card: Size, { width, height }: Size): 'band' | 'words' | 'corner' {
+  const isUpright = width <= height * 1.1
+  if (!isUpright && card.width > width * leastBand) return 'band'
+  const { least, most } = isUpright ? cardBelow : cardBeside
+  return height <= least || card.height > height * most ? 'words' : 'corner'
+}
+
+/** The unit of lengths (`--g` in base.css). */
+function unitOf({ width, height }: Size): number {
+  return Math.min(Math.max(8, 0.006 * width + 0.005 * height), 22)
 }
 
 /**

@@ -1,14 +1,12 @@
 import { type CSSProperties, type ReactNode, useRef, useState } from 'react'
-import { hasCall } from '../../connection/outbox.ts'
 import { useWords } from '../../language/use-words.ts'
 import { DayLine } from '../day/day-line.tsx'
-import { layoutOf, type Place } from '../picture/layout.ts'
+import type { Place } from '../picture/layout.ts'
 import { useDrawnPicture } from '../picture/use-drawn-picture.ts'
+import { usePicturePlace } from '../picture/use-picture-place.ts'
 import type { ItemSceneProps } from '../scene.ts'
 import { useSceneReady } from '../use-scene-ready.ts'
-import { useLeastSize } from '../words/letters.ts'
 import { LongText } from '../words/long-text-layer.tsx'
-import { useScreenSize } from '../words/use-screen-size.ts'
 import { AnswerBar } from './answer-bar.tsx'
 import { Caption } from './caption.tsx'
 import { useAnswers } from './use-answers.ts'
@@ -33,9 +31,7 @@ export function PictureScene({
   const words = useWords()
   const sharp = useRef<HTMLCanvasElement>(null)
   const soft = useRef<HTMLCanvasElement>(null)
-  const screen = useScreenSize()
-  const size = item.picture ?? { width: 4, height: 3 }
-  const place = layoutOf(size, screen, useLeastSize(), hasCall(view))
+  const place = usePicturePlace(item.picture ?? { width: 4, height: 3 })
   const { layout } = place
   const isDrawn = useDrawnPicture({
     deviceId: view.deviceId,

@@ -18,7 +18,7 @@ export function Tools({ item, isInReach, onReadAll, children }: ToolsProps) {
     <div className="tools">
       {children}
       {onReadAll && (
-        <button type="button" className="answer tool" onClick={onReadAll}>
+        <button type="button" className="answer tool rest" onClick={onReadAll}>
           {words.readAll}
         </button>
       )}

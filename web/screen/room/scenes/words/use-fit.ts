@@ -1,6 +1,7 @@
 import { type RefObject, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { fitText } from './fit-text.ts'
 import { TextSizeOfScreen, useLeastSize } from './letters.ts'
+import { useHelpPlace } from './use-help-place.ts'
 import { useScreenSize } from './use-screen-size.ts'
 
 type State = 'cut' | 'whole' | 'stays cut' | null
@@ -59,24 +60,6 @@ function useLateContent(ref: RefObject<HTMLElement | null>): number {
     }
   }, [ref])
   return count
-}
-
-/** How much room "Call me" takes: it says so in the style of the document, after the scenes have been fitted (help-layer.tsx). */
-function useHelpPlace(): string {
-  const [place, setPlace] = useState(readHelpPlace)
-  useEffect(() => {
-    const change = new MutationObserver(() => setPlace(readHelpPlace))
-    change.observe(document.documentElement, { attributeFilter: ['style', 'class'] })
-    // What has changed since the text was fitted.
-    setPlace(readHelpPlace)
-    return () => change.disconnect()
-  }, [])
-  return place
-}
-
-function readHelpPlace(): string {
-  const { style, className } = document.documentElement
-  return style.cssText + className
 }
 
 function useFontsLoaded(): boolean {
