@@ -112,7 +112,7 @@ export const words: ScreenWords = {
   herVoice: (name) => `${name ?? 'Deine Lieblingsperson'} kann mit der Stimme antworten`,
   herVoiceText: '„Etwas sagen“ auf dem Bildschirm: bis zu einer Minute, nur nach einem Druck.',
   tryMicrophone:
-    'Zuerst probiert jemand das Mikrofon aus, am Bildschirm selbst: berühren, dann Mehr, Schrift und Ton, Mikrofon ausprobieren. Der Bildschirm braucht eine Adresse, die mit https beginnt.',
+    'Zuerst probiert jemand das Mikrofon aus, am Bildschirm selbst: berühren, dann Mehr, Schrift und Ton, Mikrofon ausprobieren. Der Bildschirm braucht eine Adresse, die mit https beginnt. Vielleicht leuchtet ein kleines Licht am Gerät, solange es zuhört.',
   microphoneTried: (screens) => `Das Mikrofon geht auf: ${screens}`,
   helpPhone: 'Nummer zum Anrufen',
   helpPhoneText: (phone) =>

@@ -108,7 +108,7 @@ export const words = {
   herVoice: (name: string | null) => `${name ?? 'Your loved one'} can answer by voice`,
   herVoiceText: '“Say something” on the screen: up to a minute, only after a press.',
   tryMicrophone:
-    'First somebody tries the microphone, on the screen itself: touch it, then More, Text and sound, Try the microphone. The screen needs an address that begins with https.',
+    'First somebody tries the microphone, on the screen itself: touch it, then More, Text and sound, Try the microphone. The screen needs an address that begins with https. A small light on the device may shine while it listens.',
   microphoneTried: (screens: string) => `The microphone works on: ${screens}`,
   helpPhone: 'Number to call',
   helpPhoneText: (phone: string | null) =>

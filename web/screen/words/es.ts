@@ -107,7 +107,7 @@ export const words: ScreenWords = {
   herVoice: (name) => `${name ?? 'Tu ser querido'} puede responder de viva voz`,
   herVoiceText: '«Decir algo» en la pantalla: hasta un minuto, solo al pulsar.',
   tryMicrophone:
-    'Primero alguien prueba el micrófono, en la propia pantalla: tócala, luego Más, Letra y sonido, Probar el micrófono. La pantalla necesita una dirección que empiece por https.',
+    'Primero alguien prueba el micrófono, en la propia pantalla: tócala, luego Más, Letra y sonido, Probar el micrófono. La pantalla necesita una dirección que empiece por https. Puede que brille una lucecita en el aparato mientras escucha.',
   microphoneTried: (screens) => `El micrófono funciona en: ${screens}`,
   helpPhone: 'Número para llamar',
   helpPhoneText: (phone) =>

@@ -113,7 +113,7 @@ export const words: ScreenWords = {
   herVoiceText:
     '«\u00a0Dire quelque chose\u00a0» sur l’écran\u00a0: une minute au plus, seulement après un appui.',
   tryMicrophone:
-    'D’abord quelqu’un essaie le micro, sur l’écran lui-même\u00a0: touche-le, puis Plus, Texte et son, Essayer le micro. L’écran a besoin d’une adresse qui commence par https.',
+    'D’abord quelqu’un essaie le micro, sur l’écran lui-même\u00a0: touche-le, puis Plus, Texte et son, Essayer le micro. L’écran a besoin d’une adresse qui commence par https. Une petite lumière peut briller sur l’appareil pendant qu’il écoute.',
   microphoneTried: (screens) => `Le micro fonctionne sur\u00a0: ${screens}`,
   helpPhone: 'Numéro à appeler',
   helpPhoneText: (phone) =>

@@ -109,7 +109,7 @@ export const words: ScreenWords = {
   herVoice: (name) => `${name ?? 'La tua persona cara'} può rispondere a voce`,
   herVoiceText: '«Dire qualcosa» sullo schermo: fino a un minuto, solo dopo una pressione.',
   tryMicrophone:
-    'Prima qualcuno prova il microfono, sullo schermo stesso: toccalo, poi Altro, Testo e suono, Provare il microfono. Lo schermo ha bisogno di un indirizzo che inizi con https.',
+    'Prima qualcuno prova il microfono, sullo schermo stesso: toccalo, poi Altro, Testo e suono, Provare il microfono. Lo schermo ha bisogno di un indirizzo che inizi con https. Sull’apparecchio può accendersi una piccola luce mentre ascolta.',
   microphoneTried: (screens) => `Il microfono funziona su: ${screens}`,
   helpPhone: 'Numero da chiamare',
   helpPhoneText: (phone) =>

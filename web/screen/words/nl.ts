@@ -108,7 +108,7 @@ export const words: ScreenWords = {
   herVoice: (name) => `${name ?? 'Je dierbare'} kan met de stem antwoorden`,
   herVoiceText: '‘Iets zeggen’ op het scherm: tot een minuut, alleen na een druk.',
   tryMicrophone:
-    'Eerst probeert iemand de microfoon, op het scherm zelf: raak het aan, dan Meer, Tekst en geluid, De microfoon proberen. Het scherm heeft een adres nodig dat met https begint.',
+    'Eerst probeert iemand de microfoon, op het scherm zelf: raak het aan, dan Meer, Tekst en geluid, De microfoon proberen. Het scherm heeft een adres nodig dat met https begint. Misschien brandt er een lampje op het apparaat zolang het luistert.',
   microphoneTried: (screens) => `De microfoon werkt op: ${screens}`,
   helpPhone: 'Nummer om te bellen',
   helpPhoneText: (phone) =>

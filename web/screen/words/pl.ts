@@ -105,7 +105,7 @@ export const words: ScreenWords = {
   herVoice: (name) => `${name ?? 'Bliska osoba'}: odpowiedzi głosem`,
   herVoiceText: '„Powiedz coś” na ekranie: do minuty, tylko po naciśnięciu.',
   tryMicrophone:
-    'Najpierw ktoś wypróbowuje mikrofon, na samym ekranie: dotknij go, potem Więcej, Litery i dźwięk, Wypróbuj mikrofon. Ekran potrzebuje adresu, który zaczyna się od https.',
+    'Najpierw ktoś wypróbowuje mikrofon, na samym ekranie: dotknij go, potem Więcej, Litery i dźwięk, Wypróbuj mikrofon. Ekran potrzebuje adresu, który zaczyna się od https. Gdy urządzenie słucha, może się na nim świecić małe światełko.',
   microphoneTried: (screens) => `Mikrofon działa na: ${screens}`,
   helpPhone: 'Numer, pod który można dzwonić',
   helpPhoneText: (phone) =>

@@ -105,7 +105,7 @@ export const words: ScreenWords = {
   herVoice: (name) => `${name ?? 'Sua pessoa querida'} pode responder por voz`,
   herVoiceText: '“Dizer algo” na tela: até um minuto, só depois de pressionar.',
   tryMicrophone:
-    'Primeiro alguém testa o microfone, na própria tela: toque nela, depois Mais, Letra e som, Testar o microfone. A tela precisa de um endereço que comece com https.',
+    'Primeiro alguém testa o microfone, na própria tela: toque nela, depois Mais, Letra e som, Testar o microfone. A tela precisa de um endereço que comece com https. Uma luzinha pode acender no aparelho enquanto ele escuta.',
   microphoneTried: (screens) => `O microfone funciona em: ${screens}`,
   helpPhone: 'Número para ligar',
   helpPhoneText: (phone) =>

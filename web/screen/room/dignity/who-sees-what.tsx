@@ -33,7 +33,7 @@ export function WhoSeesWhat({ view, ...panel }: PanelProps & { view: ScreenView 
             {view.herVoice && <li>{words.seesVoice}</li>}
             <li>{words.seesDevice}</li>
           </ul>
-          <p>{view.herVoice ? words.usesMicrophone : words.noCamera}</p>
+          <p>{view.herVoice ? `${words.usesMicrophone} ${words.microphoneLight}` : words.noCamera}</p>
           {family && (
             <p>{since ? words.lifeSince(longDate(since, timeZone, words.language)) : words.lifeOff}</p>
           )}

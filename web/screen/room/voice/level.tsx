@@ -6,7 +6,7 @@ import { useWords } from '../language/use-words.ts'
 /** Milliseconds. */
 const every = 100
 
-/** How loud it is, and how many seconds are left. */
+/** How loud it is, and how many seconds are left. The styles keep the place of the widest ring free. */
 export function Level({ recording, longest }: { recording: Recording; longest: number }) {
   const words = useWords()
   const [{ level, left }, setNow] = useState({ level: 0, left: longest })
@@ -19,7 +19,7 @@ export function Level({ recording, longest }: { recording: Recording; longest: n
   }, [recording, longest])
   return (
     <div className="voice-level">
-      <div className="voice-round" style={{ boxShadow: `0 0 0 ${0.15 + level * 1.6}em #f6b847` }}>
+      <div className="voice-round" style={{ boxShadow: `0 0 0 ${0.15 + level * 1.2}em #f6b847` }}>
         <Mic aria-hidden />
       </div>
       <p aria-hidden>{words.secondsLeft(Math.ceil(left / 1000))}</p>

@@ -102,7 +102,10 @@ export function VoicePanel({ isTest, item, isOnline, touchedAt, onSet, onClose }
     case 'still':
       return panel(
         words.sayToFamily,
-        <p>{words.voiceMeans}</p>,
+        <>
+          <p>{words.voiceMeans}</p>
+          <p>{words.microphoneLight}</p>
+        </>,
         <>
           <Choice label={words.speakNow} Icon={Mic} isFilled onChoose={speak} />
           {notNow}
@@ -114,7 +117,10 @@ export function VoicePanel({ isTest, item, isOnline, touchedAt, onSet, onClose }
     case 'recording':
       return panel(
         words.pleaseSpeak,
-        <Level recording={speaking.recording} longest={lasts} />,
+        <>
+          <Level recording={speaking.recording} longest={lasts} />
+          {isTest && <p>{words.microphoneLight}</p>}
+        </>,
         <>
           <Choice label={words.stopSpeaking} Icon={Square} isFilled onChoose={stop} />
           {notNow}

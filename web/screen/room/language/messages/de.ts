@@ -112,6 +112,7 @@ export const messages: Messages = {
   sayToFamily: 'Sagen Sie Ihrer Familie etwas',
   voiceMeans:
     'Ihre Familie hört, was Sie ihr schicken. Das Mikrofon ist nur an, während Sie sprechen, und vor dem Schicken können Sie sich anhören.',
+  microphoneLight: 'Vielleicht leuchtet ein kleines Licht am Gerät, solange es zuhört.',
   speakNow: 'Jetzt sprechen',
   oneMoment: 'Einen Moment',
   pleaseSpeak: 'Bitte sprechen Sie',

@@ -139,6 +139,8 @@ export const messages = {
   sayToFamily: 'Say something to your family',
   voiceMeans:
     'Your family hears what you send them. The microphone is on only while you speak, and you can listen before you send.',
+  /** Said before the first time, while somebody tries the microphone, and in “Who sees what”. */
+  microphoneLight: 'A small light on the device may shine while it listens.',
   speakNow: 'Speak now',
   oneMoment: 'One moment',
   pleaseSpeak: 'Please speak',

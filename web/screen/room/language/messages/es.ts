@@ -112,6 +112,7 @@ export const messages: Messages = {
   sayToFamily: 'Dígale algo a su familia',
   voiceMeans:
     'Su familia oye lo que usted le envía. El micrófono solo está encendido mientras habla, y puede escucharse antes de enviar.',
+  microphoneLight: 'Puede que brille una lucecita en el aparato mientras escucha.',
   speakNow: 'Hablar ahora',
   oneMoment: 'Un momento',
   pleaseSpeak: 'Hable, por favor',

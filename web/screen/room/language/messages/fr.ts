@@ -113,6 +113,7 @@ export const messages: Messages = {
   sayToFamily: 'Dites quelque chose à votre famille',
   voiceMeans:
     'Votre famille entend ce que vous lui envoyez. Le micro n’est ouvert que pendant que vous parlez, et vous pouvez vous écouter avant l’envoi.',
+  microphoneLight: 'Une petite lumière peut briller sur l’appareil pendant qu’il écoute.',
   speakNow: 'Parler maintenant',
   oneMoment: 'Un instant',
   pleaseSpeak: 'Parlez, s’il vous plaît',

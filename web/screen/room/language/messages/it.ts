@@ -111,6 +111,7 @@ export const messages: Messages = {
   sayToFamily: 'Dica qualcosa alla sua famiglia',
   voiceMeans:
     'La sua famiglia sente ciò che lei invia. Il microfono è acceso solo mentre parla, e prima può riascoltarsi.',
+  microphoneLight: 'Sull’apparecchio può accendersi una piccola luce mentre ascolta.',
   speakNow: 'Parlare ora',
   oneMoment: 'Un momento',
   pleaseSpeak: 'Parli, per favore',

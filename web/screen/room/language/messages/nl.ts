@@ -111,6 +111,7 @@ export const messages: Messages = {
   sayToFamily: 'Zeg iets tegen uw familie',
   voiceMeans:
     'Uw familie hoort wat u stuurt. De microfoon staat alleen aan terwijl u spreekt, en u kunt het eerst beluisteren.',
+  microphoneLight: 'Misschien brandt er een lampje op het apparaat zolang het luistert.',
   speakNow: 'Nu spreken',
   oneMoment: 'Een ogenblik',
   pleaseSpeak: 'Spreek maar',

@@ -111,6 +111,7 @@ export const messages: Messages = {
   sayToFamily: 'Powiedz coś rodzinie',
   voiceMeans:
     'Rodzina słyszy to, co zostanie wysłane. Mikrofon działa tylko podczas mówienia, a nagrania można najpierw posłuchać.',
+  microphoneLight: 'Gdy urządzenie słucha, może się na nim świecić małe światełko.',
   speakNow: 'Mów teraz',
   oneMoment: 'Chwileczkę',
   pleaseSpeak: 'Proszę mówić',

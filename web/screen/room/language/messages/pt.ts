@@ -111,6 +111,7 @@ export const messages: Messages = {
   sayToFamily: 'Diga algo à sua família',
   voiceMeans:
     'Sua família ouve o que você envia. O microfone só fica ligado enquanto você fala, e você pode ouvir antes.',
+  microphoneLight: 'Uma luzinha pode acender no aparelho enquanto ele escuta.',
   speakNow: 'Falar agora',
   oneMoment: 'Um momento',
   pleaseSpeak: 'Fale, por favor',
