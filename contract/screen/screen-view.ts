@@ -102,6 +102,8 @@ export type ScreenCaller = z.infer<typeof ScreenCaller>
 export const ScreenCall = z.object({
   callId: id,
   askedAt: instant,
+  /** When she asked once more, for the same call. */
+  askedAgainAt: z.optional(z.nullable(instant)),
   /** The member who has said that they will call. */
   taken: z.nullable(z.object({ name: z.string(), at: instant })),
   /** The member who had said so, and cannot just now. */

@@ -75,3 +75,17 @@ test('what she asks an Echo for stands on the tablet, and is not needed any more
   await echo.touch('not-needed', again.slides[1].id)
   expect(await onTablet()).not.toBeNull()
 })
+
+test('an Echo says that she asked again, and when', async () => {
+  const { app, family, anna, path, echo } = await givenEchoFamily()
+  const tablet = await givenScreen(app, family)
+  const { id } = await givenSentPhoto(anna, path, 'At the lake')
+  await tablet.post('/api/screen/call', { isNeeded: true })
+  const running = rendered(await echo.open())
+  expect(running.slides[1].title).toMatch(/^You asked for a call at/)
+  app.clock.advance(minutes(4))
+  await tablet.post('/api/screen/call', { isNeeded: true })
+  const again = rendered(await echo.touch('page', id, '', running.inbox))
+  expect(again.slides[1].title).toMatch(/^You asked again at \d+:\d\d [AP]M\.$/)
+  expect(spoken(await echo.intend('CallMeIntent'))).toMatch(/^You asked again at \d+:\d\d [AP]M\. We are/)
+})

@@ -11,7 +11,7 @@ import type { RequestContext } from './request-context.ts'
 
 export type StandingCall = {
   id: string
-  /** "You asked for a call at 8:16 AM." */
+  /** "You asked for a call at 8:16 AM." or "You asked again at 8:20 AM." */
   asked: string
   /** "We are telling your family." */
   progress: string
@@ -28,7 +28,7 @@ export async function readStandingCall(context: RequestContext): Promise<Standin
   const clock = { timeZone: time_zone, locale: info.locale, now: app.clock.now() }
   return {
     id: call.callId,
-    asked: words.call.asked(whenOf(Date.parse(call.askedAt), clock, words)),
+    asked: askedOf(call, clock, words),
     progress: progressOf(call, words),
     isTaken: call.taken !== null,
   }
@@ -77,6 +77,11 @@ export function wordOfCall(call: StandingCall | null): string | null {
 /** "at 8:16 AM"; on another day "on Thursday, November 26". */
 function whenOf(at: number, clock: LocalClock, words: Messages): string {
   return daysUntil(at, clock) === 0 ? words.call.at(localTime(at, clock)) : words.onDay(dayOf(at, clock))
+}
+
+function askedOf({ askedAt, askedAgainAt }: ScreenCall, clock: LocalClock, words: Messages): string {
+  if (askedAgainAt) return words.call.askedAgain(whenOf(Date.parse(askedAgainAt), clock, words))
+  return words.call.asked(whenOf(Date.parse(askedAt), clock, words))
 }
 
 function progressOf({ taken, asking, cannot }: ScreenCall, words: Messages): string {

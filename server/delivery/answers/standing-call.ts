@@ -4,11 +4,14 @@ import { nameOf } from '../../identity/user.ts'
 import { minutes, toIso } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { type Given, preparedQuery } from '../../platform/db/prepared-query.ts'
+import type { CallRequestRow } from './answers.tables.ts'
 import { askAgainAt } from './call-rounds.ts'
 import { toldFor } from './calls.service.ts'
 
 /** Who says that they will call has this long for it, before she may ask again. */
 const callsWithin = minutes(10)
+/** A press that comes within this long is no asking again. */
+const sameAskingFor = minutes(2)
 
 /** The call of the group that stands: an open one, or one that was taken lately and is not done. Null when there is none. */
 export async function findStandingCall(app: App, groupId: string): Promise<ScreenCall | null> {
@@ -20,11 +23,17 @@ export async function findStandingCall(app: App, groupId: string): Promise<Scree
   return {
     callId: call.id,
     askedAt: toIso(call.asked_at),
+    askedAgainAt: toIso(askedAgainAt(call)),
     taken: taken_at === null ? null : { name: nameOf(taker), at: toIso(taken_at) },
     cannot: isReturned ? nameOf(call) : null,
     asking: taken_at === null ? await listAsked(app, call) : [],
     againAt: toIso(taken_at === null ? askAgainAt(call) : taken_at + callsWithin),
   }
+}
+
+/** Null where the second press belongs to the first: a finger that trembles, or two devices. */
+function askedAgainAt({ asked_at, asked_again_at: at }: CallRequestRow): number | null {
+  return at !== null && at - asked_at > sameAskingFor ? at : null
 }
 
 const readStanding = preparedQuery((app, given: Given<{ groupId: string; since: number }>) =>

@@ -60,6 +60,7 @@ export const de: Messages = {
   isGoingToCall: (name) => `${name} wird Sie anrufen.`,
   call: {
     asked: (when) => `Sie haben ${when} um einen Anruf gebeten.`,
+    askedAgain: (when) => `Sie haben ${when} noch einmal darum gebeten.`,
     at: (time) => `um ${time} Uhr`,
     telling: 'Wir sagen es Ihrer Familie.',
     asking: (names) => `Wir fragen ${names}.`,

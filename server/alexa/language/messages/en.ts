@@ -64,6 +64,7 @@ export const en = {
   isGoingToCall: (name: string) => `${name} is going to call you.`,
   call: {
     asked: (when: string) => `You asked for a call ${when}.`,
+    askedAgain: (when: string) => `You asked again ${when}.`,
     at: (time: string) => `at ${time}`,
     telling: 'We are telling your family.',
     /** One name, or two. */

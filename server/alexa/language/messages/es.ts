@@ -59,6 +59,7 @@ export const es: Messages = {
   isGoingToCall: (name) => `${name} le va a llamar por teléfono.`,
   call: {
     asked: (when) => `Usted pidió una llamada ${when}.`,
+    askedAgain: (when) => `Usted lo pidió otra vez ${when}.`,
     at,
     telling: 'Se lo estamos diciendo a su familia.',
     asking: (names) => `Se lo pedimos a ${names}.`,

@@ -70,6 +70,7 @@ export const it: Messages = {
   isGoingToCall: (name) => `${name} le telefonerà.`,
   call: {
     asked: (when) => `Ha chiesto una telefonata ${when}.`,
+    askedAgain: (when) => `L’ha chiesta di nuovo ${when}.`,
     at,
     telling: 'Stiamo avvisando la sua famiglia.',
     asking: (names) => `Lo chiediamo a ${names}.`,

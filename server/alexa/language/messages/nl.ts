@@ -49,6 +49,7 @@ export const nl: Messages = {
   isGoingToCall: (name) => `${name} gaat u bellen.`,
   call: {
     asked: (when) => `U hebt ${when} om een telefoontje gevraagd.`,
+    askedAgain: (when) => `U hebt het ${when} nog eens gevraagd.`,
     at: (time) => `om ${time} uur`,
     telling: 'We laten het uw familie weten.',
     asking: (names) => `We vragen het aan ${names}.`,

@@ -64,6 +64,7 @@ export const pt: Messages = {
   isGoingToCall: (name) => `${name} vai ligar para você.`,
   call: {
     asked: (when) => `Você pediu uma ligação ${when}.`,
+    askedAgain: (when) => `Você pediu de novo ${when}.`,
     at,
     telling: 'Estamos avisando sua família.',
     asking: (names) => `Estamos pedindo a ${names}.`,

@@ -22,7 +22,8 @@ export function CallCard({ view, now, isOnline, call, onAsk, onPress }: CallCard
   const { call: told, waitsSince } = call
   const isWaiting = waitsSince !== null && (!isOnline || now - waitsSince > getsThroughWithin)
   const mayAskAgain = told !== null && waitsSince === null && now >= Date.parse(told.againAt)
-  const asked = words.askedForCall(whenInWords(call.askedAt, now, view.timeZone, words))
+  const askedOrAgain = call.isAgain ? words.askedAgain : words.askedForCall
+  const asked = askedOrAgain(whenInWords(call.askedAt, now, view.timeZone, words))
   const goesOn = isWaiting ? words.callWaits(inOneLine(view.helpPhone)) : progressInWords(call, words)
   const isTaken = Boolean(told?.taken) && !isWaiting
   const isLong = mayAskAgain || goesOn.length > maxShort

@@ -99,6 +99,7 @@ export const messages: Messages = {
   isGoingToCall: (name) => `${name} wird Sie anrufen.`,
   atTime: (time) => `um\u00a0${time}\u00a0Uhr`,
   askedForCall: (when) => `Sie haben ${when} um einen Anruf gebeten.`,
+  askedAgain: (when) => `Sie haben ${when} noch einmal darum gebeten.`,
   tellingFamily: 'Wir sagen es Ihrer Familie.',
   askingNow: (names) => `Wir fragen ${names}.`,
   cannotCall: (name) => `${name} kann gerade nicht anrufen.`,

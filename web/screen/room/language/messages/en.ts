@@ -124,6 +124,7 @@ export const messages = {
   /** How far it is with a call that she has asked for: `when` is `atTime`, or a phrase of `yesterday` to `onDate`. */
   atTime: (time: string) => `at\u00a0${time}`,
   askedForCall: (when: string) => `You asked for a call ${when}.`,
+  askedAgain: (when: string) => `You asked again ${when}.`,
   tellingFamily: 'We are telling your family.',
   /** One name, or two. */
   askingNow: (names: string) => `We are asking ${names}.`,

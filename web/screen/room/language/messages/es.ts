@@ -99,6 +99,7 @@ export const messages: Messages = {
   isGoingToCall: (name) => `${name} le va a llamar por teléfono.`,
   atTime: (time) => (time.startsWith('1:') ? `a la\u00a0${time}` : `a las\u00a0${time}`),
   askedForCall: (when) => `Usted pidió una llamada ${when}.`,
+  askedAgain: (when) => `Usted lo pidió otra vez ${when}.`,
   tellingFamily: 'Se lo estamos diciendo a su familia.',
   askingNow: (names) => `Se lo pedimos a ${names}.`,
   cannotCall: (name) => `${name} no puede llamar ahora.`,

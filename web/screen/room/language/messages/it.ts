@@ -98,6 +98,7 @@ export const messages: Messages = {
   isGoingToCall: (name) => `${name} le telefonerà.`,
   atTime: (time) => (/^0?1[:.]/.test(time) ? `all’${time}` : `alle\u00a0${time}`),
   askedForCall: (when) => `Ha chiesto una telefonata ${when}.`,
+  askedAgain: (when) => `L’ha chiesta di nuovo ${when}.`,
   tellingFamily: 'Stiamo avvisando la sua famiglia.',
   askingNow: (names) => `Lo chiediamo a ${names}.`,
   cannotCall: (name) => `${name} ora non può telefonare.`,

@@ -98,6 +98,7 @@ export const messages: Messages = {
   isGoingToCall: (name) => `${name} gaat u bellen.`,
   atTime: (time) => `om\u00a0${time}\u00a0uur`,
   askedForCall: (when) => `U hebt ${when} om een telefoontje gevraagd.`,
+  askedAgain: (when) => `U hebt het ${when} nog eens gevraagd.`,
   tellingFamily: 'We laten het uw familie weten.',
   askingNow: (names) => `We vragen het aan ${names}.`,
   cannotCall: (name) => `${name} kan nu niet bellen.`,

@@ -98,6 +98,7 @@ export const messages: Messages = {
   isGoingToCall: (name) => `${name} zadzwoni.`,
   atTime: (time) => `o\u00a0${time}`,
   askedForCall: (when) => `Prośba o telefon ${when}.`,
+  askedAgain: (when) => `Ponowna prośba o telefon ${when}.`,
   tellingFamily: 'Powiadamiamy rodzinę.',
   askingNow: (names) => `Pytamy: ${names}.`,
   cannotCall: (name) => `${name} nie może teraz zadzwonić.`,

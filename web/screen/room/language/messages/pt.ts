@@ -98,6 +98,7 @@ export const messages: Messages = {
   isGoingToCall: (name) => `${name} vai ligar para você.`,
   atTime: (time) => `às\u00a0${time}`,
   askedForCall: (when) => `Você pediu uma ligação ${when}.`,
+  askedAgain: (when) => `Você pediu de novo ${when}.`,
   tellingFamily: 'Estamos avisando sua família.',
   askingNow: (names) => `Estamos pedindo a ${names}.`,
   cannotCall: (name) => `${name} não pode ligar agora.`,
