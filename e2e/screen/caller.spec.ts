@@ -102,7 +102,7 @@ test('without a network it says what is true, with the number of the family, and
   await pauseClock(screen)
   await screen.context().setOffline(true)
   await callMe(screen).click()
-  await screen.clock.runFor(15_000)
+  await screen.clock.runFor(5000)
   await expect(screen.getByText(/^Please use the telephone: 030\s123\s456\. Your family hears/)).toBeVisible()
   // Taken back before anybody could hear of it.
   await notNeeded(screen).click()

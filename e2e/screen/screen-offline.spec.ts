@@ -87,7 +87,7 @@ test('a screen opens without a network with its pictures, and drops what was tak
   await expectSoonAfter(() => top(screen).getByRole('button', { name: 'I love it' }).click(), {
     page: screen,
     ms: 5000,
-    shows: top(screen).getByText(/will see your heart/),
+    shows: top(screen).getByText(/will see it as soon as there is a connection/),
   })
   await expect(top(screen).getByRole('img', { name: 'The lake' })).toBeVisible()
   await fastForwardUntil(screen, screen.getByText('1 of 2'))

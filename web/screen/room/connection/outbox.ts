@@ -142,6 +142,11 @@ export function pendingCall(): (Extract<PendingReport, { type: 'call' }> & { at:
   return newest ? { ...newest, at: newest.stamp.at } : null
 }
 
+/** Whether the server does not have all answers to the delivery yet. */
+export function hasPendingAnswer(deliveryId: string): boolean {
+  return pendingReports().some((report) => report.type === 'answer' && report.deliveryId === deliveryId)
+}
+
 /** Until when the screen is paused (epoch milliseconds) with the pending reports applied; null when it is not. */
 export function pausedWithReports({ pausedUntil }: ScreenView): number | null {
   const newest = pendingReports()

@@ -1,24 +1,24 @@
 import { PhoneCall } from 'lucide-react'
+import { getsThroughWithin } from '../connection/is-online.ts'
 import { listed } from '../language/grammar/sentence.ts'
 import { clockInWords, sinceInWords } from '../language/time-words.ts'
 import { useWords } from '../language/use-words.ts'
 import type { Words } from '../language/words.ts'
 import { firstName } from '../scenes/words/first-name.ts'
+import { useNow } from '../time/use-now.ts'
 import { daysBetween } from '../time/wall-clock.ts'
 import type { HelpProps } from './help-props.ts'
 import type { StandingCall } from './standing-call.ts'
 
-/** Milliseconds. What has not got through by then waits for a connection. */
-const getsThroughWithin = 8000
-
 /** Characters. */
 const maxShort = 45
 
-type CallCardProps = HelpProps & { call: StandingCall; onAsk: () => void }
+type CallCardProps = Omit<HelpProps, 'now'> & { call: StandingCall; onAsk: () => void }
 
 /** How far it is with the call that she has asked for, as long as that is true, and the way to take it back. */
-export function CallCard({ view, now, isOnline, call, onAsk, onPress }: CallCardProps) {
+export function CallCard({ view, isOnline, call, onAsk, onPress }: CallCardProps) {
   const words = useWords()
+  const now = useNow(1000)
   const { call: told, waitsSince } = call
   const isWaiting = waitsSince !== null && (!isOnline || now - waitsSince > getsThroughWithin)
   const mayAskAgain = told !== null && waitsSince === null && now >= Date.parse(told.againAt)
@@ -29,6 +29,7 @@ export function CallCard({ view, now, isOnline, call, onAsk, onPress }: CallCard
   const isLong = mayAskAgain || goesOn.length > maxShort
   return (
     <section className={`call-card ${isTaken ? 'taken' : ''} ${isLong ? 'long' : ''}`}>
+      <PhoneCall className="call-sign" aria-hidden />
       <div role="status">
         <p className="call-first">
           {isTaken && <PhoneCall aria-hidden />}

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import type { ScreenItem, ScreenView } from '#contract/screen/screen-view.ts'
 import { BoardLayer } from '../board/board-layer.tsx'
+import { IsOnline } from '../connection/is-online.ts'
 import { OfflineNote } from '../connection/offline-note.tsx'
 import { pausedWithReports, type Report, sendReport, withReports } from '../connection/outbox.ts'
 import { ContactLayer } from '../device/contact-layer.tsx'
@@ -221,13 +222,15 @@ function LitView(props: LitViewProps) {
 
   return (
     <div className={isCatchingUp ? 'shift catching-up' : 'shift'} style={shift}>
-      <Scenes
-        view={view}
-        deliveryId={showing.deliveryId}
-        isInReach={isInReach}
-        onShown={onShown}
-        onBroken={onBroken}
-      />
+      <IsOnline value={isOnline}>
+        <Scenes
+          view={view}
+          deliveryId={showing.deliveryId}
+          isInReach={isInReach}
+          onShown={onShown}
+          onBroken={onBroken}
+        />
+      </IsOnline>
       <OfflineNote isOnline={isOnline} />
       <SoundLayer view={view} showing={showing} painted={painted} isQuiet={isQuiet} />
       <HelpLayer

@@ -73,6 +73,7 @@ export const messages: Messages = {
   callMe: 'Ruf mich an',
   heartSeen: (name) => `${name ?? 'Ihre Familie'} wird Ihr Herz sehen.`,
   thanksSeen: (name) => `${name ?? 'Ihre Familie'} wird Ihren Dank sehen.`,
+  seenLater: (name) => `${name ?? 'Ihre Familie'} sieht es, sobald es eine Verbindung gibt.`,
   takeBack: 'Zurücknehmen',
   isTakenBack: 'Das ist zurückgenommen.',
   callSeen: 'Ihre Familie wird sehen, dass Sie einen Anruf wünschen.',

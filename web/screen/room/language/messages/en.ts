@@ -93,6 +93,9 @@ export const messages = {
   callMe: 'Call me',
   heartSeen: (name: string | null) => `${name ?? 'Your family'} will see your heart.`,
   thanksSeen: (name: string | null) => `${name ?? 'Your family'} will see your thanks.`,
+  /** A heart or thanks that has not reached the family yet. */
+  seenLater: (name: string | null) =>
+    `${name ?? 'Your family'} will see it as soon as there is a connection.`,
   // A heart or thanks that she has just given: on its button, and after the press.
   takeBack: 'Take back',
   isTakenBack: 'That is taken back.',

@@ -73,6 +73,7 @@ export const messages: Messages = {
   callMe: 'Llámame',
   heartSeen: (name) => `${name ?? 'Su familia'} verá este corazón.`,
   thanksSeen: (name) => `${name ?? 'Su familia'} verá su agradecimiento.`,
+  seenLater: (name) => `${name ?? 'Su familia'} lo verá en cuanto haya conexión.`,
   takeBack: 'Retirar',
   isTakenBack: 'Ya está retirado.',
   callSeen: 'Su familia verá que usted quiere una llamada.',

@@ -73,6 +73,7 @@ export const messages: Messages = {
   callMe: 'Appelle-moi',
   heartSeen: (name) => `${name ?? 'Votre famille'} verra votre cœur.`,
   thanksSeen: (name) => `${name ?? 'Votre famille'} verra votre merci.`,
+  seenLater: (name) => `${name ?? 'Votre famille'} le verra dès le retour de la connexion.`,
   takeBack: 'Retirer',
   isTakenBack: 'C’est retiré.',
   callSeen: 'Votre famille verra que vous souhaitez un appel.',

@@ -73,6 +73,7 @@ export const messages: Messages = {
   callMe: 'Chiamami',
   heartSeen: (name) => `${name ?? 'La sua famiglia'} vedrà questo cuore.`,
   thanksSeen: (name) => `${name ?? 'La sua famiglia'} vedrà questo grazie.`,
+  seenLater: (name) => `${name ?? 'La sua famiglia'} lo vedrà appena ci sarà la connessione.`,
   takeBack: 'Ritirare',
   isTakenBack: 'È stato ritirato.',
   callSeen: 'La sua famiglia vedrà che desidera una telefonata.',

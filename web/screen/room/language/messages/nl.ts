@@ -73,6 +73,7 @@ export const messages: Messages = {
   callMe: 'Bel me',
   heartSeen: (name) => `${name ?? 'Uw familie'} zal uw hartje zien.`,
   thanksSeen: (name) => `${name ?? 'Uw familie'} zal uw bedankje zien.`,
+  seenLater: (name) => `${name ?? 'Uw familie'} ziet het zodra er verbinding is.`,
   takeBack: 'Terugnemen',
   isTakenBack: 'Dat is teruggenomen.',
   callSeen: 'Uw familie zal zien dat u gebeld wilt worden.',

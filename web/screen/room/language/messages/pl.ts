@@ -73,6 +73,7 @@ export const messages: Messages = {
   callMe: 'Zadzwoń do mnie',
   heartSeen: (name) => `${name ?? 'Rodzina'} zobaczy to serce.`,
   thanksSeen: (name) => `${name ?? 'Rodzina'} zobaczy to podziękowanie.`,
+  seenLater: (name) => `${name ?? 'Rodzina'} zobaczy to, gdy będzie połączenie.`,
   takeBack: 'Cofnij',
   isTakenBack: 'To już cofnięte.',
   callSeen: 'Rodzina zobaczy prośbę o telefon.',

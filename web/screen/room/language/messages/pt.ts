@@ -73,6 +73,7 @@ export const messages: Messages = {
   callMe: 'Ligue para mim',
   heartSeen: (name) => `${name ?? 'Sua família'} vai ver este coração.`,
   thanksSeen: (name) => `${name ?? 'Sua família'} vai ver este agradecimento.`,
+  seenLater: (name) => `${name ?? 'Sua família'} vai ver assim que houver conexão.`,
   takeBack: 'Retirar',
   isTakenBack: 'Já foi retirado.',
   callSeen: 'Sua família vai ver que você quer uma ligação.',

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import type { AnswerKind } from '#contract/delivery/delivery-fields.ts'
 import { canBeTakenBack, takenBackWithin } from '#contract/delivery/taken-back.ts'
 import type { ScreenItem, ScreenView } from '#contract/screen/screen-view.ts'
-import { sendReport } from '../../connection/outbox.ts'
+import { getsThroughWithin, IsOnline } from '../../connection/is-online.ts'
+import { hasPendingAnswer, sendReport } from '../../connection/outbox.ts'
 import { useWords } from '../../language/use-words.ts'
 import type { Words } from '../../language/words.ts'
 import { serverNow } from '../../time/server-clock.ts'
@@ -32,10 +33,16 @@ export function useAnswers(item: ScreenItem, { rests }: ScreenView): Answers {
   const words = useWords()
   const [presses, setPresses] = useState<Press[]>([])
   const [newest, setNewest] = useState<Press | null>(null)
+  const [isLate, setLate] = useState(false)
+  const isOnline = useContext(IsOnline)
   useEffect(() => {
+    setLate(false)
     if (!newest) return
-    const timer = setTimeout(() => setNewest(null), confirmedFor)
-    return () => clearTimeout(timer)
+    const timers = [
+      setTimeout(setLate, getsThroughWithin, true),
+      setTimeout(() => setNewest(null), confirmedFor),
+    ]
+    return () => timers.forEach(clearTimeout)
   }, [newest])
 
   function timesOf(kind: AnswerKind): string[] {
@@ -64,12 +71,16 @@ export function useAnswers(item: ScreenItem, { rests }: ScreenView): Answers {
       sendReport({ type: 'answer', deliveryId: item.deliveryId, kind, ...(isTakenBack && { isTakenBack }) })
     },
     // In memory it would not be true.
-    confirmation: rests ? null : newest && confirmationOf(newest, item, words),
+    confirmation:
+      rests || !newest
+        ? null
+        : confirmationOf(newest, (!isOnline || isLate) && hasPendingAnswer(item.deliveryId), words),
   }
 }
 
-function confirmationOf({ kind, at }: Press, { sender }: ScreenItem, words: Words): string {
+function confirmationOf({ kind, at, item: { sender } }: Press, isWaiting: boolean, words: Words): string {
   const name = sender && firstName(sender.name)
   if (at === null) return words.isTakenBack
+  if (isWaiting) return words.seenLater(name)
   return kind === 'heart' ? words.heartSeen(name) : words.thanksSeen(name)
 }
