@@ -20,6 +20,8 @@ export const Notice = z.object({
   photoId: z.nullable(id),
   /** The clip it is about, while it exists. */
   clipId: z.optional(id),
+  /** What the loved one has said aloud; left out for all else. The length is null where the line stands for several. */
+  voice: z.optional(z.object({ seconds: z.nullable(z.number()) })),
   /** The page of the app that shows it. */
   path: z.string(),
   at: instant,

@@ -79,7 +79,9 @@ test('what she says reaches who sent what she answers: as an answer, in the bell
   const bellOf = async (person: Browser) =>
     (await person.get('/api/notices')).body.map(({ sentence }: { sentence: string }) => sentence)
   expect(await bellOf(ben)).toContain('Rose has said something')
-  expect((await ben.get('/api/notices')).body[0].path).toMatch(/^\/(\?|$)/)
+  const [notice] = (await ben.get('/api/notices')).body
+  expect(notice.voice).toEqual({ seconds: 20 })
+  expect(notice.path).toMatch(/^\/(\?|$)/)
   expect(await bellOf(anna)).not.toContain('Rose has said something')
   const [activity] = (await anna.get(`${path}/activity`)).body
   expect(activity).toMatchObject({

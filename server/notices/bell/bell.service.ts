@@ -52,6 +52,9 @@ export async function listNotices(
     actor: actorOf(row),
     photoId: row.existing_photo_id,
     ...(row.existing_clip_id !== null && { clipId: row.existing_clip_id }),
+    ...(row.action === 'voice_received' && {
+      voice: { seconds: row.line_count === 1 ? row.subject_seconds : null },
+    }),
     path: noticePath({ topic: row.topic, photoId: row.existing_photo_id, action: row.action }),
     at: toIso(row.created_at),
     isRead: row.read_at !== null,

@@ -59,6 +59,29 @@ test('a line about a video has its poster, also as an answer', async () => {
   await expect.poll(asked).toContainEqual(expect.stringMatching(`${idOf(301)}/poster\\?w=320$`))
 })
 
+test('what she has said aloud has the sign of a voice and its length, and no heart', async () => {
+  const said = { ...givenNotice(900), topic: 'answers', sentence: 'Rose has said something' } as const
+  const several = {
+    ...givenNotice(899),
+    topic: 'answers',
+    sentence: 'Rose has said something 2 times',
+  } as const
+  server.answer(noticesApi.summary, { unread: 0, calls: [], alarms: [] })
+  server.answer(noticesApi.list, [
+    { ...said, voice: { seconds: 4 } },
+    { ...several, voice: { seconds: null } },
+  ])
+  render(<BellButton />)
+  await page.getByRole('button', { name: 'Notices' }).click()
+  const lines = panel.getByRole('listitem')
+  await expect.element(lines.nth(0)).toMatchTextContent(/^Rose has said something\s*0:04 · /)
+  await expect.element(lines.nth(1)).not.toMatchTextContent('·')
+  for (const line of lines.elements()) {
+    expect(line.querySelector('.lucide-mic')).not.toBeNull()
+    expect(line.querySelector('.lucide-heart')).toBeNull()
+  }
+})
+
 test('more lines come on demand, and a bell that cannot be read says so', async () => {
   const lines = Array.from({ length: 23 }, (_, n) => givenNotice(900 - n))
   server.answer(noticesApi.summary, { unread: 0, calls: [], alarms: [] })

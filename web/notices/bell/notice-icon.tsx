@@ -7,6 +7,7 @@ import {
   Heart,
   HeartPulse,
   MessageCircleQuestionMark,
+  Mic,
   MonitorOff,
   MonitorSmartphone,
   Moon,
@@ -17,6 +18,7 @@ import {
   Users,
 } from 'lucide-react'
 import type { ComponentType } from 'react'
+import type { Notice } from '#contract/notices/notices.ts'
 import type { NoticeTopic } from '#contract/notices/topics.ts'
 
 const berry = 'bg-berry-soft text-berry'
@@ -49,13 +51,14 @@ const icons: Record<NoticeTopic, [Icon: ComponentType<{ size?: number; fill?: st
 
 /** Of a topic that this page does not know yet. */
 const other: (typeof icons)[NoticeTopic] = [Bell, sky]
+const spoken: (typeof icons)[NoticeTopic] = [Mic, marigold]
 
 /** For what the loved one did, or nobody: where a member did it, their face stands in its place. */
-export function NoticeIcon({ topic }: { topic: NoticeTopic }) {
-  const [Icon, look] = icons[topic] ?? other
+export function NoticeIcon({ notice: { topic, voice } }: { notice: Pick<Notice, 'topic' | 'voice'> }) {
+  const [Icon, look] = voice ? spoken : (icons[topic] ?? other)
   return (
     <span aria-hidden className={clsx('grid size-11 shrink-0 place-items-center rounded-full', look)}>
-      <Icon size={20} {...(topic === 'answers' && { fill: 'currentColor' })} />
+      <Icon size={20} {...(Icon === Heart && { fill: 'currentColor' })} />
     </span>
   )
 }

@@ -4,6 +4,7 @@ import type { Notice } from '#contract/notices/notices.ts'
 import { pathInGroup } from '#contract/pages/page-paths.ts'
 import { pictureOf, smallPicture } from '#contract/room/room-picture.ts'
 import { formatAgo } from '../../platform/format.ts'
+import { clockOfSeconds } from '../../platform/recording/clock-of-seconds.ts'
 import { Avatar } from '../../platform/ui/avatar.tsx'
 import { bellWords } from './bell-words.ts'
 import { NoticeIcon } from './notice-icon.tsx'
@@ -18,7 +19,7 @@ type NoticeLineProps = {
 
 /** One line, which is a link to its page: also for another tab. */
 export function NoticeLine({ notice, isGroupNamed, now, onOpen }: NoticeLineProps) {
-  const { actor, groupId, path, isRead } = notice
+  const { actor, groupId, path, voice, isRead } = notice
   return (
     <li>
       <a
@@ -36,7 +37,7 @@ export function NoticeLine({ notice, isGroupNamed, now, onOpen }: NoticeLineProp
         {actor ? (
           <Avatar name={actor.name} imageUrl={actor.profileImageUrl} />
         ) : (
-          <NoticeIcon topic={notice.topic} />
+          <NoticeIcon notice={notice} />
         )}
         <span className="min-w-0 grow">
           <span className={clsx('block break-words', !isRead && 'font-semibold')}>
@@ -44,6 +45,7 @@ export function NoticeLine({ notice, isGroupNamed, now, onOpen }: NoticeLineProp
             {notice.sentence}
           </span>
           <span className="block text-sm break-words text-ink-2">
+            {voice?.seconds != null && `${clockOfSeconds(voice.seconds)} · `}
             {isGroupNamed && `${notice.groupName} · `}
             <time dateTime={notice.at} className="inline-block first-letter:uppercase">
               {formatAgo(notice.at, now)}
