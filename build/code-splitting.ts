@@ -74,7 +74,7 @@ const upload = inWeb(
 const clip = inWeb('clips/clip-dialog.tsx')
 /** The players of the activity, their queries, which the schedule uses, too, and what both dialogs share: a few hundred bytes each. */
 const played =
-  /[\\/](clips|voices)[\\/](clips|voices|sent-clip|sent-voice|(clips|voices)\.queries)\.tsx?$|[\\/](web[\\/]played|player-name|progress-bar)\./
+  /[\\/](clips|voices)[\\/](clips|voices|sent-clip|sent-voice|(clips|voices)\.queries)\.tsx?$|[\\/](web[\\/]played|player-name|voice-player|progress-bar)\./
 /** What goes on uploading on every page. */
 const keptUploads = inWeb('photos/upload/kept-uploads.tsx')
 const restOfApp = [

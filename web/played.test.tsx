@@ -61,7 +61,19 @@ test('each player has a name: whose voice or video it is, and how long', async (
   const voice = { id: idOf(601), words: null, duration: 900, createdAt: clip.createdAt, addedBy: null }
   server.answer(voicesApi.list, [{ ...voice, photo: null, delivery: null }])
   render(<Played action="voice_added" id={voice.id} />)
-  await expect.poll(() => document.querySelector('audio')?.ariaLabel).toBe('Voice recording, one second')
+  await expect.element(page.getByRole('button', { name: 'Voice recording, one second' })).toBeVisible()
+})
+
+test('each says how long it is before it is played, when nothing of it has been fetched', async () => {
+  shown(clip)
+  const length = page.getByRole('region', { name: 'Added' }).getByText('0:12')
+  await expect.element(length).toBeVisible()
+  playerIn('Added')?.dispatchEvent(new Event('play'))
+  await expect.element(length).not.toBeInTheDocument()
+  const voice = { id: idOf(601), words: null, duration: 20_010, createdAt: clip.createdAt, addedBy: null }
+  server.answer(voicesApi.list, [{ ...voice, photo: null, delivery: null }])
+  render(<Played action="voice_added" id={voice.id} />)
+  await expect.element(page.getByText('20 seconds')).toBeVisible()
 })
 
 test('one that was only added plays, too', async () => {

@@ -30,13 +30,13 @@ test('a program gets a token in Settings, uses it, and loses it at once', { tag:
   const asked = page.getByRole('alertdialog', { name: 'Have you copied the token?' })
   await asked.getByRole('button', { name: 'Close' }).click()
   await expect(made).toHaveCount(0)
-  await expect(card.getByText(/^May read and change · made .* · not used yet$/)).toBeVisible()
+  await expect(card.getByText(/^May read and change\s· made .*\s· not used yet$/)).toBeVisible()
 
   const headers = { authorization: `Bearer ${token}` }
   const read = () => fetch(`${server.url}${path}/shopping`, { headers })
   expect((await (await read()).json()).items).toMatchObject([{ name: 'Milk' }])
   await page.reload()
-  await expect(card.getByText(/ · last used today$/)).toBeVisible()
+  await expect(card.getByText(/\s· last used today$/)).toBeVisible()
   await expect(card.getByText(token)).toHaveCount(0)
   await card.getByRole('button', { name: 'End the token of Kitchen tablet' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'End it' }).click()

@@ -64,7 +64,7 @@ test('a member is invited, joins, gets another role and is deactivated; a used l
   // Emma sees her arrive, without reloading.
   const card = page.getByRole('article').filter({ hasText: 'Mia Hartley' })
   await expect(card.getByText('Active', { exact: true })).toBeVisible()
-  await expect(card.getByText(/^Joined: .+ · Online$/)).toBeVisible()
+  await expect(card.getByText(/^Joined: .+\s· Online$/)).toBeVisible()
   const third = await (await newContext()).newPage()
   await third.goto(link)
   await expect(third.getByText('This invitation has been accepted already')).toBeVisible()

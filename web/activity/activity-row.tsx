@@ -56,7 +56,7 @@ function details({ actor, subject }: Activity, name: string | null): string {
   const length = subject?.seconds === undefined ? null : lengthOf(subject.seconds)
   return [name, length, subjectText]
     .filter(Boolean)
-    .map((part) => `${part} · `)
+    .map((part) => `${part}\u00a0· `)
     .join('')
 }
 

@@ -95,7 +95,7 @@ function Answer({ answer: { said, understood, isOver } }: { answer: Rehearsal })
       {said || words.saysNothing}
       <span className="mt-1 block text-sm text-ink-2">
         {words.understood(understood)}
-        {isOver && ` · ${words.isOver}`}
+        {isOver && `\u00a0· ${words.isOver}`}
       </span>
     </p>
   )

@@ -54,7 +54,7 @@ export function ContentCard({ item, onEdit }: ContentCardProps) {
       <div className="mt-auto grid gap-3">
         <p className="text-sm text-ink-2">
           {formatDate(item.createdAt)}
-          {item.addedBy && ` · ${item.addedBy.name}`}
+          {item.addedBy && `\u00a0· ${item.addedBy.name}`}
         </p>
         {item.delivery && <DeliveryStatusLine delivery={item.delivery} />}
         <div className="flex flex-wrap gap-3">

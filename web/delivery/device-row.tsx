@@ -117,7 +117,7 @@ function DeviceText({ device, now, mayManage, note }: DeviceTextProps) {
         {device.name}
       </p>
       <p className="text-sm text-ink-2">
-        {device.kind === 'screen' ? words.screen : echo} · {contactText(device, now)}
+        {device.kind === 'screen' ? words.screen : echo}&nbsp;· {contactText(device, now)}
       </p>
       {device.kind === 'screen' && device.openedAt && <PausedUntil now={now} />}
       {device.attention && (

@@ -51,7 +51,7 @@ test('a note that is on the screen does not offer to be sent again', async () =>
 
 test('a note that has ended says so, and can be sent again', async () => {
   renderNote(-1)
-  await expect.element(page.getByText(/^On .* screen .* · ended$/)).toBeVisible()
+  await expect.element(page.getByText(/^On .* screen .*\s· ended$/)).toBeVisible()
   await expect.element(again).toBeVisible()
 })
 

@@ -52,8 +52,8 @@ export function NoteCard({ note, now, plan, onEdit }: NoteCardProps) {
       <div className="mt-auto grid gap-3">
         <p className="text-sm text-ink-2">
           {formatDate(note.createdAt)}
-          {note.addedBy && ` · ${note.addedBy.name}`}
-          {canSend && ` · ${stayText(note, now, group?.timeZone ?? 'UTC')}`}
+          {note.addedBy && `\u00a0· ${note.addedBy.name}`}
+          {canSend && `\u00a0· ${stayText(note, now, group?.timeZone ?? 'UTC')}`}
         </p>
         {plan && (
           <p className="flex items-start gap-2 text-sm text-ink-2">

@@ -81,7 +81,7 @@ function TokenRow({ token, onEnd }: { token: ApiToken; onEnd: () => void }) {
         <p dir="auto" className="font-semibold wrap-anywhere">
           {name}
         </p>
-        <p className="text-sm text-ink-2">{facts.join(' · ')}</p>
+        <p className="text-sm text-ink-2">{facts.join('\u00a0· ')}</p>
       </div>
       <Button aria-label={words.endThis(name)} onClick={onEnd}>
         {words.end}

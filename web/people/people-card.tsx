@@ -88,7 +88,7 @@ function PersonRow({ person, onEdit, onRemove }: PersonRowProps) {
         <p className="text-sm wrap-anywhere text-ink-2">
           {[!isInMemory(group) && person.relation, person.photos > 0 && peopleWords().photos(person.photos)]
             .filter(Boolean)
-            .join(' · ') || peopleWords().noPhoto}
+            .join('\u00a0· ') || peopleWords().noPhoto}
         </p>
       </div>
       {mayManage && (

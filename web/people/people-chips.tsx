@@ -62,7 +62,7 @@ function Chip({ person: { name, relation }, hasNamesake, pressed, onPress }: Chi
       {pressed === 'mixed' && <Minus size={18} aria-hidden className="shrink-0" />}
       <span>
         {name}
-        {hasNamesake && relation && <span className="font-normal"> · {relation}</span>}
+        {hasNamesake && relation && <span className="font-normal">&nbsp;· {relation}</span>}
       </span>
     </button>
   )

@@ -64,7 +64,7 @@ function OpenedRow({ kind, opened }: { kind: OpenedKind; opened: Opened }) {
       <div className="min-w-0 grow basis-44">
         <p className="font-semibold break-words">{opened.name}</p>
         <p className="text-sm break-words text-ink-2">
-          {opened.groupName} · {words.since[kind](formatDate(opened.at))}
+          {opened.groupName}&nbsp;· {words.since[kind](formatDate(opened.at))}
         </p>
         {opened.isUnsure && <p className="text-sm">{words.isUnsure}</p>}
       </div>

@@ -1,6 +1,6 @@
-import { voiceSoundPath } from '#contract/voices/voices.ts'
 import { DeliveryStatusLine } from '../delivery/delivery-status-line.tsx'
 import { playerName } from '../delivery/player-name.ts'
+import { VoicePlayer } from '../delivery/voice-player.tsx'
 import { useSelection } from '../family/selection/selected-group.tsx'
 import { useVoices } from './voices.queries.ts'
 
@@ -12,14 +12,7 @@ export function SentVoice({ id, isAdded }: { id: string; isAdded: boolean }) {
   if (!group || !voice || (isAdded && voice.delivery)) return null
   return (
     <div className="mt-2 grid max-w-md gap-2">
-      {/* biome-ignore lint/a11y/useMediaCaption: the words that somebody has typed stand beside it */}
-      <audio
-        controls
-        aria-label={playerName('voice', voice)}
-        preload="none"
-        src={voiceSoundPath(group.id, voice.id)}
-        className="h-11 w-full"
-      />
+      <VoicePlayer groupId={group.id} voice={voice} name={playerName('voice', voice)} />
       {voice.delivery && <DeliveryStatusLine delivery={voice.delivery} />}
     </div>
   )

@@ -12,7 +12,7 @@ import { deliveryWords } from '../delivery-words.ts'
 import { useMarkAnswersSeen } from './answers.queries.ts'
 
 // Rarely there.
-const HerVoice = lazyComponent(() => import('./her-voice.tsx').then((voice) => voice.HerVoice))
+const VoicePlayer = lazyComponent(() => import('../voice-player.tsx').then((player) => player.VoicePlayer))
 
 type AnswerListProps = {
   answers: RoomAnswer[]
@@ -146,9 +146,11 @@ function AnswerRow({ answer, isNew, groupId, lovedOne, now, isPast }: AnswerRowP
         </p>
         <p className="line-clamp-2 text-sm break-words text-ink-2">
           {whenAndToWhom(answer, isPast ? formatDate(answer.at) : formatMoment(answer.at, now), me)}
-          {subject?.title && ` · ${deliveryWords().quoted(subject.title)}`}
+          {subject?.title && `\u00a0· ${deliveryWords().quoted(subject.title)}`}
         </p>
-        {answer.voice && <HerVoice groupId={groupId} voice={answer.voice} lovedOne={lovedOne} />}
+        {answer.voice && (
+          <VoicePlayer groupId={groupId} voice={answer.voice} name={deliveryWords().listenTo(lovedOne)} />
+        )}
       </div>
       {picture && (
         <img

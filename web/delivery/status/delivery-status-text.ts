@@ -19,7 +19,7 @@ export function deliveryStatusText(delivery: Delivery, now: number, pause: strin
         ...heardPart(delivery, now),
         ...answerParts(delivery, now),
         ...(isOver ? [words.ended] : []),
-      ].join(' · ')
+      ].join('\u00a0· ')
     case 'accepted':
       if (isOver) return endedUnseen(delivery, now)
       if (delivery.isWaitingForScreen) return words.waitsForScreen

@@ -56,7 +56,7 @@ export function MemberCard({ member, relation, isSuccessor, onView, onEdit }: Me
           ? isExpired(member, now)
             ? memberWords().hasExpired
             : memberWords().notAccepted
-          : `${joinedText(member)} · ${presenceText(member, now)}`}
+          : `${joinedText(member)}\u00a0· ${presenceText(member, now)}`}
       </p>
       <div className="mt-auto flex flex-wrap gap-3">
         <Button className="grow" aria-label={memberWords().viewIt(name)} onClick={onView}>

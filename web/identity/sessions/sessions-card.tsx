@@ -61,7 +61,7 @@ function SessionRow({ session }: { session: Session }) {
         <p className="font-semibold break-words">{name}</p>
         <p className="text-sm text-ink-2">
           {session.isThisOne ? words.thisBrowser : words.lastUsed(formatAgo(session.seenAt, now))}
-          {session.isByPasskey && ` · ${words.byPasskey}`}
+          {session.isByPasskey && `\u00a0· ${words.byPasskey}`}
         </p>
       </div>
       {!session.isThisOne && (

@@ -45,8 +45,8 @@ export function NoticeLine({ notice, isGroupNamed, now, onOpen }: NoticeLineProp
             {notice.sentence}
           </span>
           <span className="block text-sm break-words text-ink-2">
-            {voice?.seconds != null && `${clockOfSeconds(voice.seconds)} · `}
-            {isGroupNamed && `${notice.groupName} · `}
+            {voice?.seconds != null && `${clockOfSeconds(voice.seconds)}\u00a0· `}
+            {isGroupNamed && `${notice.groupName}\u00a0· `}
             <time dateTime={notice.at} className="inline-block first-letter:uppercase">
               {formatAgo(notice.at, now)}
             </time>

@@ -125,7 +125,7 @@ function Words({ photo, onView, onEditCaption }: Pick<PhotoCardProps, 'photo' | 
         )}
         <p className="text-sm text-ink-2">
           {formatDate(photo.createdAt)}
-          {photo.addedBy && ` · ${firstName(photo.addedBy.name)}`}
+          {photo.addedBy && `\u00a0· ${firstName(photo.addedBy.name)}`}
         </p>
         {photo.isSentToAlexa && (
           <p className="text-sm font-semibold text-success">{photosWords().sentToAlexa}</p>

@@ -30,7 +30,7 @@ function PlayedChoice({ label, items, chosenId, onChoose }: PlayedChoiceProps) {
         chosenId={chosenId}
         idOf={({ id }) => id}
         nameOf={({ words, addedBy, createdAt }) =>
-          [words ?? label, addedBy?.name, formatDate(createdAt)].filter(Boolean).join(' · ')
+          [words ?? label, addedBy?.name, formatDate(createdAt)].filter(Boolean).join('\u00a0· ')
         }
         onChoose={onChoose}
         empty=""

@@ -17,7 +17,7 @@ export function ToldSection({ room, mayManage }: ToldSectionProps) {
   const words = screenWords()
   const { herVoice = room.herVoice } = change.isPending ? change.variables : {}
   return (
-    <Fold title={`${words.told(group?.lovedOneName ?? null)} · ${words.voice}`}>
+    <Fold title={`${words.told(group?.lovedOneName ?? null)}\u00a0· ${words.voice}`}>
       <Told hasVoice={herVoice} />
       <HerVoiceField
         isOn={herVoice}

@@ -97,7 +97,7 @@ function ItemDetails({ item, isOpened }: Pick<AmazonItemRowProps, 'item' | 'isOp
   return (
     <>
       <span dir="auto" className="block text-sm wrap-anywhere text-ink-2">
-        {details.filter(Boolean).join(' · ')}
+        {details.filter(Boolean).join('\u00a0· ')}
       </span>
       {item.inCart && (
         <span className="block text-sm text-success">

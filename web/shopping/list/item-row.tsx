@@ -83,7 +83,7 @@ function ItemDetails({ item }: { item: ListItem }) {
   const addedBy = item.addedByUser?.firstName ?? item.addedByDevice ?? words.unknown
   return (
     <span dir="auto" className="block text-sm break-words text-ink-2">
-      {[...detailsOf(item), words.addedBy(addedBy)].join(' · ')}
+      {[...detailsOf(item), words.addedBy(addedBy)].join('\u00a0· ')}
       {item.product && <Mark Icon={Link2}>{words.amazonLink}</Mark>}
       {isWaiting && <Mark Icon={CloudOff}>{words.waiting}</Mark>}
       {item.echoCart && <span className="block">{item.echoCart.text}</span>}
@@ -94,7 +94,7 @@ function ItemDetails({ item }: { item: ListItem }) {
 function Mark({ Icon, children }: { Icon: LucideIcon; children: string }) {
   return (
     <>
-      {' · '}
+      {'\u00a0· '}
       <span className="inline-flex items-center gap-1.5 align-bottom">
         <Icon size={16} aria-hidden />
         {children}

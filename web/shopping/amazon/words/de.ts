@@ -25,7 +25,7 @@ export const words: AmazonWords = {
   askedFor: (name) => `Gewünscht von ${name}`,
   unknown: 'unbekannt',
   opened: 'Geöffnet',
-  cartSays: ({ name, at }) => `Im Warenkorb, laut ${name} · ${at}`,
+  cartSays: ({ name, at }) => `Im Warenkorb, laut ${name}\u00a0· ${at}`,
   somebody: 'jemandem',
   atOnce: 'Alle auf einmal',
   noLinks: 'Keine der Sachen, die noch in den Warenkorb sollen, hat einen Link zu deinem Amazon.',

@@ -24,7 +24,7 @@ export const words = {
   askedFor: (name: string) => `${name} asked for it`,
   unknown: 'Unknown',
   opened: 'Opened',
-  cartSays: ({ name, at }: { name: string; at: string }) => `In the cart, says ${name} · ${at}`,
+  cartSays: ({ name, at }: { name: string; at: string }) => `In the cart, says ${name}\u00a0· ${at}`,
   somebody: 'somebody',
   atOnce: 'All at once',
   noLinks: 'None of these items has an Amazon link of your shop that is still to be put in the cart.',

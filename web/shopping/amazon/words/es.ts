@@ -25,7 +25,7 @@ export const words: AmazonWords = {
   askedFor: (name) => `Lo pidió: ${name}`,
   unknown: 'alguien',
   opened: 'Abierto',
-  cartSays: ({ name, at }) => `En el carrito, según ${name} · ${at}`,
+  cartSays: ({ name, at }) => `En el carrito, según ${name}\u00a0· ${at}`,
   somebody: 'alguien',
   atOnce: 'Todo a la vez',
   noLinks: 'Ninguna de estas cosas tiene un enlace de tu Amazon y falta aún en el carrito.',

@@ -25,7 +25,7 @@ export const words: AmazonWords = {
   askedFor: (name) => `Demandé par ${name}`,
   unknown: 'quelqu’un',
   opened: 'Ouvert',
-  cartSays: ({ name, at }) => `Au panier, selon ${name} · ${at}`,
+  cartSays: ({ name, at }) => `Au panier, selon ${name}\u00a0· ${at}`,
   somebody: 'quelqu’un',
   atOnce: 'Tout en une fois',
   noLinks: 'Parmi les articles encore à mettre au panier, aucun n’a de lien vers ton Amazon.',

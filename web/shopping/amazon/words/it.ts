@@ -25,7 +25,7 @@ export const words: AmazonWords = {
   askedFor: (name) => `Chiesto da ${name}`,
   unknown: 'qualcuno',
   opened: 'Aperto',
-  cartSays: ({ name, at }) => `Nel carrello, secondo ${name} · ${at}`,
+  cartSays: ({ name, at }) => `Nel carrello, secondo ${name}\u00a0· ${at}`,
   somebody: 'qualcuno',
   atOnce: 'Tutto in una volta',
   noLinks: 'Nessuna di queste cose ha un link del tuo Amazon ed è ancora da mettere nel carrello.',

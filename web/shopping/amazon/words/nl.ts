@@ -25,7 +25,7 @@ export const words: AmazonWords = {
   askedFor: (name) => `Gevraagd door ${name}`,
   unknown: 'onbekend',
   opened: 'Geopend',
-  cartSays: ({ name, at }) => `In de winkelwagen, volgens ${name} · ${at}`,
+  cartSays: ({ name, at }) => `In de winkelwagen, volgens ${name}\u00a0· ${at}`,
   somebody: 'iemand',
   atOnce: 'Alles in één keer',
   noLinks: 'Van de dingen die nog in de winkelwagen moeten, heeft er geen een link naar jouw Amazon.',

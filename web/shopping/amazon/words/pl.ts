@@ -25,7 +25,7 @@ export const words: AmazonWords = {
   askedFor: (name) => `Na prośbę: ${name}`,
   unknown: 'ktoś',
   opened: 'Otwarto',
-  cartSays: ({ name, at }) => `W koszyku, mówi ${name} · ${at}`,
+  cartSays: ({ name, at }) => `W koszyku, mówi ${name}\u00a0· ${at}`,
   somebody: 'ktoś',
   atOnce: 'Wszystko naraz',
   noLinks: 'Żadna z rzeczy, które czekają na koszyk, nie ma linku do twojego Amazona.',

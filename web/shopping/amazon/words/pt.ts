@@ -25,7 +25,7 @@ export const words: AmazonWords = {
   askedFor: (name) => `Pedido por ${name}`,
   unknown: 'alguém',
   opened: 'Aberto',
-  cartSays: ({ name, at }) => `No carrinho, segundo ${name} · ${at}`,
+  cartSays: ({ name, at }) => `No carrinho, segundo ${name}\u00a0· ${at}`,
   somebody: 'alguém',
   atOnce: 'Tudo de uma vez',
   noLinks: 'Nenhuma destas coisas tem um link da sua Amazon e ainda falta no carrinho.',

@@ -42,8 +42,8 @@ export const words = {
   },
   aFile: 'A file',
   anAddress: 'An address',
-  isReading: (from: string) => `${from} · reading…`,
-  wasRead: ({ from, ago }: { from: string; ago: string }) => `${from} · read ${ago}`,
+  isReading: (from: string) => `${from}\u00a0· reading…`,
+  wasRead: ({ from, ago }: { from: string; ago: string }) => `${from}\u00a0· read ${ago}`,
   /** `failure` is a sentence. */
   failingSince: ({ time, failure }: { time: string; failure: string }) =>
     `Could not be read since ${time}: ${failure}`,

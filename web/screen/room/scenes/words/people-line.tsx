@@ -8,5 +8,5 @@ export function PeopleLine({ people }: { people: ScreenPerson[] }) {
   if (people.length === 0) return null
   const names = people.map(({ name, relation }) => (relation ? `${name}, ${relation}` : name))
   const hasRelations = people.some(({ relation }) => relation)
-  return <p className="people">{hasRelations ? names.join(' · ') : listed(names, language)}</p>
+  return <p className="people">{hasRelations ? names.join('\u00a0· ') : listed(names, language)}</p>
 }
