@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { type Clip, clipPosterPath } from '#contract/clips/clips.ts'
+import { type Clip, clipFilmPath, clipPosterPath } from '#contract/clips/clips.ts'
 import { pictureWidths } from '#contract/photos/photos.ts'
 import { migrations } from '../migrations/all.ts'
 import { smallerPictures } from '../photos/pictures/picture-files.ts'
+import { keptPurge } from '../photos/storage/kept-things.ts'
 import { days, minutes } from '../platform/clock.ts'
 import { migrate } from '../platform/db/migrate.ts'
+import { lostFiles } from '../platform/storage/lost-file.ts'
 import { runDue } from '../platform/work/due.ts'
 import type { Browser } from '../testing/browser.ts'
 import { createFamilyApp, createRoomApp, givenUpload } from '../testing/given/given.ts'
@@ -16,7 +18,7 @@ import { givenPicture } from '../testing/given/given-picture.ts'
 import { openBefore } from '../testing/open-before.ts'
 import { bucketEnvironment } from '../testing/others/bucket.ts'
 import type { TestApp } from '../testing/test-app.ts'
-import { clipKeys, posterFileKey, posterKey } from './clip-files.ts'
+import { clipKeys, filmKey, posterFileKey, posterKey } from './clip-files.ts'
 import { missingPosterFiles } from './poster-pictures.ts'
 
 /** What a browser sends for a picture that shows AVIF. */
@@ -119,6 +121,44 @@ test('a clip that is purged while they are made leaves no file', async () => {
   await made
   const sizes = await Promise.all(clipKeys(objectId).map((key) => app.storage.size(key)))
   expect(sizes.filter((size) => size !== null)).toEqual([])
+})
+
+test('of a clip that was purged before they were made no file is said to be lost', async () => {
+  const { app, anna, path } = await createFamilyApp()
+  const clip = await givenLarge(anna, path)
+  await makeOld(app)
+  await anna.delete(`${path}/clips/${clip.id}`)
+  app.clock.advance(days(2))
+  await runDue(app, keptPurge('clip-purge', 'clips'))
+  const counted = async () => (await lostFiles.get()).values[0]?.value
+  const before = await counted()
+  await runDue(app, missingPosterFiles)
+  expect(await counted()).toBe(before)
+  expect(await missingPosterFiles.nextAt(app)).toBeNull()
+})
+
+test('while the disk is short of room they wait, also those that are due since ever', async () => {
+  const { app, anna, path } = await createFamilyApp()
+  await givenLarge(anna, path)
+  await app.db.updateTable('clips').set({ variants: 0, variants_due_at: 0 }).execute()
+  app.disk.isShort = () => true
+  await runDue(app, missingPosterFiles)
+  expect(await missingPosterFiles.nextAt(app)).toBe(app.clock.now() + minutes(5))
+})
+
+test('for a film that is lost no picture is made', async () => {
+  const { app, anna, group, path } = await createFamilyApp()
+  const clip = await givenLarge(anna, path)
+  const { object_id } = await app.db.selectFrom('clips').select('object_id').executeTakeFirstOrThrow()
+  await app.storage.remove(filmKey(object_id))
+  expect((await anna.get(clipFilmPath(group.id, clip.id))).status).toBe(404)
+  let made = 0
+  app.pictures.makePicture = async () => {
+    made++
+    throw new Error('not needed')
+  }
+  await app.runDueAfter(minutes(10))
+  expect(made).toBe(0)
 })
 
 test('after migration 111 the posters of older clips are due, the newest first, and none of purged ones', async () => {

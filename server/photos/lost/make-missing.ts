@@ -7,7 +7,7 @@ import { inTransaction } from '../../platform/db/transaction.ts'
 import { reportLostFile } from '../../platform/storage/lost-file.ts'
 import { type DueWork, dueTopic } from '../../platform/work/due.ts'
 import { rowQueue } from '../../platform/work/row-queue.ts'
-import { storeFiles, withAvif } from '../pictures/picture-files.ts'
+import { devicePicture, smallerPictures, storeFiles, withAvif } from '../pictures/picture-files.ts'
 import { UnreadablePicture } from '../pictures/unreadable-picture.ts'
 import type { Picture } from '../pictures/variants.ts'
 import { isOver } from '../storage/kept-things.ts'
@@ -73,7 +73,8 @@ export function missingFilesWork(missing: Missing): DueWork {
     },
     async nextAt(app) {
       const next = await queue.nextAt(app)
-      return next && Math.max(next, app.clock.now() + (app.disk.isShort() ? longPause : pause))
+      // One may be due at 0.
+      return next === null ? null : Math.max(next, app.clock.now() + (app.disk.isShort() ? longPause : pause))
     },
   }
 }
@@ -81,7 +82,9 @@ export function missingFilesWork(missing: Missing): DueWork {
 async function makeMissing(app: App, missing: Missing, row: Row): Promise<void> {
   const { object_id } = row
   try {
-    const made = await makeOfStored(app, missing.sourceOf(object_id), (source) => missing.make(app, source))
+    const make = () => makeOfStored(app, missing.sourceOf(object_id), (source) => missing.make(app, source))
+    // The source of one that was purged is gone, and not lost.
+    const made = isOver(app, row) ? null : await make()
     if (made) await storeFiles(app, made.files, (name) => missing.keyOf(object_id, name))
     await inTransaction(app, (app) => settle(app, missing, row, made))
   } catch (error) {
@@ -135,6 +138,9 @@ export async function makeLacking(
   { sourceOf, keyOf }: Sources,
   lacking: string[],
 ): Promise<boolean> {
+  const ofPicture = [devicePicture, ...smallerPictures].map((name) => keyOf(objectId, name))
+  // A lost film costs no picture.
+  if (!lacking.some((key) => ofPicture.includes(key))) return false
   if (lacking.includes(sourceOf(objectId)) || app.disk.isShort()) return false
   const made = await makeOfStored(app, sourceOf(objectId), app.pictures.makePicture)
   if (!made) return false
