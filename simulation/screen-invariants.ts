@@ -70,7 +70,8 @@ function requireForgotten(world: World, { name, deviceId, state, kept }: Tablet)
     throw new Broken('A screen that was removed keeps nothing of the family', `the ${name} keeps ${kept}`)
   const now = answersOf(world, deviceId)
   const isTakenBack = (answer: string) =>
-    world.tablets.some(({ presses }) =>
+    world.echo.unsure.has(answer) ||
+    devicesOf(world).some(({ presses }) =>
       presses.some((press) => press.isTakenBack && answer === `${press.kind} ${press.deliveryId}`),
     )
   for (const answer of world.answersAtRemoval.get(deviceId) ?? [])
