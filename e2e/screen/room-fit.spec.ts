@@ -164,6 +164,19 @@ test('on a small square screen the picture has a third of the height', async ({ 
   await screen.unrouteAll({ behavior: 'wait' })
 })
 
+test('beside a tall picture on a small telephone a long caption can be read', async ({
+  newContext,
+  page,
+}) => {
+  const { screen, show } = await givenRoom(page, newContext, 'de')
+  await screen.setViewportSize({ width: 480, height: 320 })
+  await show({ items: [madeUpItem(scenes['tall picture'] ?? {})] }, '.top .picture-scene')
+  await expect.poll(() => screen.evaluate(findMisfits)).toEqual([])
+  const size = () => screen.locator('.top .title').evaluate((title) => getComputedStyle(title).fontSize)
+  await expect.poll(async () => Number.parseFloat(await size())).toBeGreaterThan(13)
+  await screen.unrouteAll({ behavior: 'wait' })
+})
+
 /** Runs in the page: how large the letters of the answers are, in CSS pixels. */
 function answerSizes(): number[] {
   return [...document.querySelectorAll('.top .answers .answer')].map((answer) =>

@@ -103,6 +103,12 @@ test('a 4:3 picture has two thirds of a tablet and of a television', () => {
   }
 })
 
+test('on the smallest screen a tall picture keeps a seventh beside large letters', () => {
+  const screen = { width: 480, height: 320 }
+  const { width, height } = layoutOf(tall, screen, 35)
+  expect((width * height) / (screen.width * screen.height)).toBeGreaterThan(1 / 7)
+})
+
 test('what is cut leaves the point that matters in the middle, or as near as it can be', () => {
   const at = (x: number, y: number) => layoutOf({ ...fourToThree, focalPoint: { x, y } }, tablet).position
   expect(at(500, 500)).toBe('50% 50%')

@@ -27,8 +27,8 @@ const leastBeside = 0.26
 /** Pixels. On a low screen they have a wider place, and on a narrow one a higher one. */
 const wordsArea = { beside: 210_000, below: 205_000 }
 const leastBelow = 276
-/** For large letters, of their size: some words, and three lines; of the width at most; and two answers beside each other. */
-const largeWords = { beside: 10, below: 5, most: 0.42, answers: 380 }
+/** For large letters, of their size: some words, and three lines; of the width at most; and two answers beside each other, in two thirds at most. */
+const largeWords = { beside: 10, below: 5, most: 0.42, answers: 380, mostAnswers: 0.66 }
 /** Of the screen's height; less on a small square one, where the answers share one row: the picture would be very small. */
 const mostBelow = { usual: 0.59, small: 0.5 }
 /** Pixels. */
@@ -96,7 +96,8 @@ function placeBeside(ratio: number, { width, height }: Size, { leastSize, card }
   const full = height * ratio
   const wide = Math.max(full * (1 - maxCut), Math.min(full, width * (1 - wordsPart.beside)))
   const usual = Math.max(width * leastBeside, Math.min(width * wordsPart.beside, wordsArea.beside / height))
-  const large = Math.max(largeWords.answers, Math.min(leastSize * largeWords.beside, width * largeWords.most))
+  const answers = Math.min(largeWords.answers, width * largeWords.mostAnswers)
+  const large = Math.max(answers, Math.min(leastSize * largeWords.beside, width * largeWords.most))
   const words = leastSize > 0 ? Math.max(usual, large) : usual
   const most = width - (card ? besideCard(words, card, { width, height }) : words)
   if (wide <= most) return { layout: 'beside', left: 0, top: 0, width: wide, height }
