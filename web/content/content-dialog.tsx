@@ -9,9 +9,7 @@ import {
 } from '#contract/content.ts'
 import { providersOf } from '#contract/content-choices.ts'
 import { limits } from '#contract/platform/fields.ts'
-import { useWarnBeforeLeaving } from '../platform/app/warn-before-leaving.ts'
 import { useContractForm } from '../platform/form.ts'
-import { ConfirmDialog } from '../platform/ui/dialog/confirm-dialog.tsx'
 import { FormDialog } from '../platform/ui/dialog/form-dialog.tsx'
 import { SelectField, TextArea, TextField } from '../platform/ui/field.tsx'
 import { lazyComponent } from '../platform/ui/lazy-component.tsx'
@@ -46,15 +44,6 @@ export function ContentDialog(props: ContentDialogProps) {
   const isMusic = form.watch('type') === 'music'
   const isWaiting = isMusic && isUnderWay(recording)
   const isUnsaved = form.formState.isDirty || isChanged(recording, item?.recording ?? null)
-  const [isAsking, setAsking] = useState(false)
-  useWarnBeforeLeaving(isUnsaved)
-
-  function leave() {
-    // What is on its way to the server is saved without the dialog, too.
-    if (isUnsaved && !form.isSending) setAsking(true)
-    else onClose()
-  }
-
   return (
     <FormDialog
       title={item ? contentWords().editContent : contentWords().add}
@@ -62,11 +51,15 @@ export function ContentDialog(props: ContentDialogProps) {
       submit={item ? contentWords().save : contentWords().addIt}
       pending={item ? contentWords().saving : contentWords().adding}
       missing={isBlank ? contentWords().title : isWaiting && contentWords().recording}
-      onClose={leave}
+      isUnsaved={isUnsaved}
+      onClose={onClose}
     >
       <div className="grid gap-5 sm:grid-cols-2">
         <TypeField form={form} />
         <ProviderField form={form} />
+        {!item && !isMusic && (
+          <p className="-mt-3 text-sm text-ink-2 sm:col-span-2">{contentWords().ownRecording}</p>
+        )}
       </div>
       <TextField
         label={contentWords().title}
@@ -101,17 +94,6 @@ export function ContentDialog(props: ContentDialogProps) {
             change(changed)
           }}
         />
-      )}
-      {isAsking && (
-        <ConfirmDialog
-          title={contentWords().leaveQuestion}
-          confirm={contentWords().leave}
-          look="danger"
-          onConfirm={onClose}
-          onClose={() => setAsking(false)}
-        >
-          {contentWords().leaveMeans}
-        </ConfirmDialog>
       )}
     </FormDialog>
   )

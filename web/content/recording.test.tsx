@@ -197,6 +197,15 @@ test('without a connection it is tried again by itself, and can be stopped', asy
   await expect.element(submit).toBeEnabled()
 })
 
+test("the form says where a recording of one's own belongs, until Music is chosen", async () => {
+  givenLibrary()
+  await openNew('The choir')
+  const hint = dialog.getByText('For a recording of your own, choose Music.')
+  await expect.element(hint).not.toBeInTheDocument()
+  await dialog.getByLabelText('Type').selectOptions('audiobook')
+  await expect.element(hint).toBeVisible()
+})
+
 const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
 
 test.each([

@@ -42,6 +42,7 @@ export function VisitDialog(props: VisitDialogProps) {
       submit={visit ? visitsWords().save : visitsWords().planIt}
       pending={visit ? visitsWords().saving : visitsWords().planning}
       missing={isNobody ? visitsWords().who : !draft.date && visitsWords().day}
+      isUnsaved={form.formState.isDirty}
       onClose={onClose}
       width={600}
     >

@@ -51,6 +51,7 @@ export function ScheduleDialog({ entry, template, noteId = null, onClose }: Sche
       submit={entry ? planWords().save : planWords().schedule}
       pending={entry ? planWords().saving : planWords().scheduling}
       missing={missingIn(draft)}
+      isUnsaved={form.formState.isDirty}
       onClose={onClose}
       width={640}
     >

@@ -1,9 +1,17 @@
-import type { ComponentProps, SyntheticEvent } from 'react'
+import { type ComponentProps, type SyntheticEvent, useState } from 'react'
+import { useWarnBeforeLeaving } from '../../app/warn-before-leaving.ts'
+import { lazyComponent } from '../lazy-component.tsx'
 import { Dialog } from './dialog.tsx'
 import { DialogFooter } from './dialog-footer.tsx'
 
+const LeaveQuestion = lazyComponent(() =>
+  import('./leave/leave-question.tsx').then((question) => question.LeaveQuestion),
+)
+
 type FormDialogProps = ComponentProps<typeof Dialog> & {
   form: { onSubmit: (event: SyntheticEvent) => void; isSending: boolean }
+  /** Something was changed in it: closing it, or leaving the page, asks first. */
+  isUnsaved?: boolean
   /** What the button says, and what while the form is sent. */
   submit: string
   pending?: string
@@ -16,14 +24,23 @@ type FormDialogProps = ComponentProps<typeof Dialog> & {
 }
 
 /** A dialog that is one form: its fields, and at the end Cancel and the button that sends it. */
-export function FormDialog({ form, submit, pending = submit, children, ...props }: FormDialogProps) {
-  const { isDisabled = false, missing, cancel, look, ...dialog } = props
+export function FormDialog({ form, submit, pending = submit, children, onClose, ...props }: FormDialogProps) {
+  const { isDisabled = false, isUnsaved = false, missing, cancel, look, ...dialog } = props
+  const [isAsking, setAsking] = useState(false)
+  useWarnBeforeLeaving(isUnsaved)
+
+  function leave() {
+    // What is on its way to the server is saved without the dialog, too.
+    if (isUnsaved && !form.isSending) setAsking(true)
+    else onClose()
+  }
+
   return (
-    <Dialog {...dialog}>
+    <Dialog {...dialog} onClose={leave}>
       <form onSubmit={form.onSubmit} className="grid gap-5" noValidate>
         {children}
         <DialogFooter
-          onCancel={dialog.onClose}
+          onCancel={leave}
           cancel={cancel}
           submit={form.isSending ? pending : submit}
           look={look}
@@ -31,6 +48,7 @@ export function FormDialog({ form, submit, pending = submit, children, ...props 
           missing={missing}
         />
       </form>
+      {isAsking && <LeaveQuestion onLeave={onClose} onClose={() => setAsking(false)} />}
     </Dialog>
   )
 }
