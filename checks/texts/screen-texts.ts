@@ -14,6 +14,9 @@ const readAttributes = new Set([
 const shown =
   /^(?:label|title|text|hint|description|message|name|confirm|submit|question|consequence|summary|cancel|success|failure|what|placeholder|alt|legend|caption|heading|\w+(?:Label|Title|Text|Hint|Message|Description))$/
 
+/** Between two words, as code writes it: its space does not break. */
+const dot = /(?:\\u00a0|&nbsp;)·/g
+
 /** Letters in the elements of JSX, in what is read of an element, in what a component shows, and sentences anywhere else. */
 export function textsIn(code: string): string[] {
   const found = new Set<string>()
@@ -69,7 +72,8 @@ export function textsIn(code: string): string[] {
   }
 
   function note(text: unknown) {
-    if (typeof text === 'string' && /\p{L}/u.test(text)) found.add(text.trim().replaceAll(/\s+/g, ' '))
+    if (typeof text === 'string' && /\p{L}/u.test(text.replaceAll(dot, '')))
+      found.add(text.trim().replaceAll(/\s+/g, ' '))
   }
 }
 

@@ -5,7 +5,7 @@ import { Dialog } from './dialog.tsx'
 import { DialogFooter } from './dialog-footer.tsx'
 
 const LeaveQuestion = lazyComponent(() =>
-  import('./leave/leave-question.tsx').then((question) => question.LeaveQuestion),
+  import('./leave-question.tsx').then((question) => question.LeaveQuestion),
 )
 
 type FormDialogProps = ComponentProps<typeof Dialog> & {

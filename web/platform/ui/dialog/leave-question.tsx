@@ -1,5 +1,5 @@
-import { ConfirmDialog } from '../confirm-dialog.tsx'
-import { leaveWords } from './leave-words.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { leaveWords } from './leave/leave-words.ts'
 
 /** Asks before a form is closed that was changed and not saved. */
 export function LeaveQuestion({ onLeave, onClose }: { onLeave: () => void; onClose: () => void }) {
