@@ -213,7 +213,7 @@ const read: [scene: string, selectors: string[]][] = [
   // Its title may give way to the people.
   ['picture', ['.day-line', '.people', '.from']],
   ['short caption', ['.day-line', '.title', '.from']],
-  ['note', ['.who', '.large']],
+  ['note', ['.day-line', '.who', '.large', '.from']],
   ['day', ['.large', '.clock', '.date', '.hello', '.label', '.title']],
   ['board', ['.board-day', '.board-clock', '.board-who', '.title', '.board-things strong', 'figcaption']],
 ]
