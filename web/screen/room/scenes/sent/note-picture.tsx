@@ -34,7 +34,7 @@ export function NotePicture({ item, view, onEnded }: NotePictureProps) {
 }
 
 /** For picture-scene.css: much of it may be cut, but never the point that matters. */
-export function positionOf({ picture }: ScreenItem): CSSProperties {
+function positionOf({ picture }: ScreenItem): CSSProperties {
   const point = picture?.focalPoint
   return point ? { objectPosition: `${point.x / 10}% ${point.y / 10}%` } : {}
 }

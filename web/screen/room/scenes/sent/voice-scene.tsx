@@ -1,5 +1,6 @@
 import { Music } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import type { ScreenItem } from '#contract/screen/screen-view.ts'
 import { capitalised } from '../../language/grammar/sentence.ts'
 import { sinceInWords } from '../../language/time-words.ts'
 import { useWords } from '../../language/use-words.ts'
@@ -17,7 +18,6 @@ import { LongText } from '../words/long-text-layer.tsx'
 import { useFit } from '../words/use-fit.ts'
 import { useScreenSize } from '../words/use-screen-size.ts'
 import { AnswerBar } from './answer-bar.tsx'
-import { positionOf } from './note-picture.tsx'
 import { Tools } from './tools.tsx'
 import { useAnswers } from './use-answers.ts'
 
@@ -135,7 +135,7 @@ function Picture({ item, view, listenId, onEnded, onBroken }: FaceProps & { onBr
     item,
     sharp,
     soft,
-    // It is cut to a circle.
+    // It has a part of the screen.
     width: Math.min(width, height),
     onBroken,
   })
@@ -143,19 +143,29 @@ function Picture({ item, view, listenId, onEnded, onBroken }: FaceProps & { onBr
     if (isDrawn) onEnded()
   }, [isDrawn, onEnded])
   return (
-    <Touched listenId={listenId} isCover={isSong(item)}>
+    <Touched listenId={listenId} isCover picture={item.picture}>
       <canvas ref={soft} hidden />
-      <canvas ref={sharp} style={positionOf(item)} aria-hidden />
+      <canvas ref={sharp} aria-hidden />
     </Touched>
   )
 }
 
-type TouchedProps = { listenId: string; isCover?: boolean; children: ReactNode }
+type TouchedProps = {
+  listenId: string
+  isCover?: boolean
+  picture?: ScreenItem['picture']
+  children: ReactNode
+}
 
 /** A touch of it presses the button. */
-function Touched({ listenId, isCover = false, children }: TouchedProps) {
+function Touched({ listenId, isCover = false, picture, children }: TouchedProps) {
+  const shape = picture ? [['--ratio', picture.width / picture.height]] : []
   return (
-    <label htmlFor={listenId} className={isCover ? 'voice-face cover' : 'voice-face'}>
+    <label
+      htmlFor={listenId}
+      className={isCover ? 'voice-face cover' : 'voice-face'}
+      style={Object.fromEntries(shape)}
+    >
       {children}
     </label>
   )
