@@ -10,13 +10,17 @@ test.for([
   ['photos', () => givenPicture()],
   ['voices', async () => givenSound(2)],
   ['clips', async () => givenFilm()],
+  ['content', async () => givenSound(3)],
 ] as const)(
   'an upload that another server claims while it is read is one of the %s',
   async ([what, make]) => {
     const { app, anna, path } = await createFamilyApp()
     const other = (await besideServer(app)).url
     const objectPath = await givenUpload(anna, await make())
-    const body = { objectPath, ...(what === 'clips' && { posterPath: await givenUpload(anna) }) }
+    const body =
+      what === 'content'
+        ? { type: 'music', title: 'The choir', recording: { objectPath } }
+        : { objectPath, ...(what === 'clips' && { posterPath: await givenUpload(anna) }) }
     const { promise: held, resolve: goOn } = Promise.withResolvers<void>()
     const read = app.storage.read.bind(app.storage)
     let reads = 0
