@@ -80,6 +80,19 @@ test('what is typed anew after an answer was lost is added once, with the record
   expect((await anna.get(`${path}/content`)).body).toEqual([again.body])
 })
 
+test('the same key at once with another upload of the same is the same recommendation', async () => {
+  const { app, anna, path } = await createFamilyApp()
+  const key = crypto.randomUUID()
+  const add = async () => {
+    const recording = { objectPath: await givenUpload(anna, givenSound(3)) }
+    return anna.post(`${path}/content`, { type: 'music', title: 'The choir', key, recording })
+  }
+  const [one, other] = await Promise.all([add(), add()])
+  expect([one.status, other.status, other.body]).toEqual([201, 201, one.body])
+  expect((await anna.get(`${path}/content`)).body).toEqual([one.body])
+  expect(filesOf(app)).toHaveLength(1)
+})
+
 test('the recording and the rest are changed at once, as one line of the activity, or nothing is', async () => {
   const { anna, path } = await createFamilyApp()
   const song = await givenSong(anna, path)

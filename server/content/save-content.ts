@@ -12,6 +12,7 @@ import { lockSending } from '../delivery/sending.ts'
 import type { Actor } from '../family/actor.ts'
 import { requirePhoto } from '../photos/photos.service.ts'
 import { UploadClosed } from '../photos/uploads/claim-upload.ts'
+import { UploadMissing } from '../photos/uploads/stored-parts.ts'
 import { requireRoomForRow } from '../platform/budgets/row-budget.ts'
 import type { App } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
@@ -67,16 +68,26 @@ async function addRecorded(
   requireMusic(row)
   const earlier = await findAdded(app, row)
   if (earlier) return readContentItem(app, earlier)
-  return claimRecording(app, actor, recording, {
-    async saveItem(app) {
-      await lockSending(app, actor.groupId)
-      if (!(await insertItem(app, actor, row))) throw new UploadClosed()
-      return row
-    },
-    // The answer was lost, and the person may have typed something else meanwhile.
-    saveAgain: ({ content_item_id }) =>
-      updateContentItem(app, actor, content_item_id, { ...input, recording: { photoId: recording.photoId } }),
-  })
+  try {
+    return await claimRecording(app, actor, recording, {
+      async saveItem(app) {
+        await lockSending(app, actor.groupId)
+        if (!(await insertItem(app, actor, row))) throw new UploadClosed()
+        return row
+      },
+      // The answer was lost, and the person may have typed something else meanwhile.
+      saveAgain: ({ content_item_id }) =>
+        updateContentItem(app, actor, content_item_id, {
+          ...input,
+          recording: { photoId: recording.photoId },
+        }),
+    })
+  } catch (error) {
+    // The same key with another upload, at once.
+    const twin = error instanceof UploadMissing && (await findAdded(app, row))
+    if (twin) return readContentItem(app, twin)
+    throw error
+  }
 }
 
 async function findAdded(
