@@ -1,6 +1,6 @@
 import { type ComponentProps, type SyntheticEvent, useState } from 'react'
-import { useWarnBeforeLeaving } from '../../app/warn-before-leaving.ts'
 import { lazyComponent } from '../lazy-component.tsx'
+import { useWarnBeforeLeaving } from '../warn-before-leaving.ts'
 import { Dialog } from './dialog.tsx'
 import { DialogFooter } from './dialog-footer.tsx'
 
