@@ -1,8 +1,8 @@
 import { type ComponentProps, type SyntheticEvent, useState } from 'react'
 import { lazyComponent } from '../lazy-component.tsx'
-import { useWarnBeforeLeaving } from '../warn-before-leaving.ts'
 import { Dialog } from './dialog.tsx'
 import { DialogFooter } from './dialog-footer.tsx'
+import { useWarnBeforeLeaving } from './warn-before-leaving.ts'
 
 const LeaveQuestion = lazyComponent(() =>
   import('./leave-question.tsx').then((question) => question.LeaveQuestion),
