@@ -80,7 +80,14 @@ const scenes: Record<string, Partial<ScreenItem>> = {
   recommendation: { kind: 'content', title: 'The Guernsey Literary and Potato Peel Pie Society', card },
 }
 
-const onBoard = ['note', 'long note', 'recommendation', 'picture with a long caption', 'note'] as const
+const onBoard = [
+  'note',
+  'long note',
+  'voice',
+  'recommendation',
+  'picture with a long caption',
+  'note',
+] as const
 const said = onBoard.map((name, index) => {
   const sender = {
     name: `Alexandra-Maria ${index}`,
@@ -300,6 +307,8 @@ for (const language of isSweep ? languages : (['de', 'es'] as const))
         await expect(screen.locator('html')).toHaveAttribute('lang', language)
         for (const size of isSweep ? sizes : sizes.slice(0, 2)) {
           await screen.setViewportSize(size)
+          // The page hears of it with its next frame.
+          await waitUntilStill(screen)
           const scene = `${name}, ${size.width} × ${size.height}`
           let before: number[] = []
           let normal: number[] = []

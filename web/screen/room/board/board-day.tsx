@@ -6,8 +6,8 @@ import { mostThings, thingsOfDay } from '../scenes/day/day-things.ts'
 import { nextInWords } from '../scenes/day/next-in-words.ts'
 import { timeOfVisit, visitInWords } from '../scenes/day/visit-in-words.ts'
 import { useLeastSize } from '../scenes/words/letters.ts'
-import { useFit } from '../scenes/words/use-fit.ts'
 import { useScreenSize } from '../scenes/words/use-screen-size.ts'
+import { useFittingCount } from './use-fitting-count.ts'
 
 /** The day, and what it brings. In ink it has no clock: each minute would draw the screen anew. */
 export function BoardDay({ view, now }: { view: ScreenView; now: number }) {
@@ -15,10 +15,13 @@ export function BoardDay({ view, now }: { view: ScreenView; now: number }) {
   const { timeZone, look, textSize, room } = view
   const spoken = room?.spokenTimes ?? false
   // The notes have a place of their own.
-  const { things, more } = thingsOfDay({ ...view, items: [] }, now, useMaxThings(textSize))
+  const told = (max: number) => thingsOfDay({ ...view, items: [] }, now, max)
   const day = dayInWords(now, timeZone, words)
+  const { ref, count } = useFittingCount<HTMLDivElement>(useMaxThings(textSize), (count) =>
+    JSON.stringify([words.language, spoken, day, view.items.length === 0, told(count)]),
+  )
+  const { things, more } = told(count)
   const isEmpty = view.items.length === 0 && things.length === 0
-  const { ref } = useFit<HTMLDivElement>(JSON.stringify([words.language, spoken, day, isEmpty, things, more]))
   return (
     <div ref={ref} className="board-side fits">
       <h1 className="board-day">{day}</h1>

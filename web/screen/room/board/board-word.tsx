@@ -5,7 +5,8 @@ import { useWords } from '../language/use-words.ts'
 import { afterPaint } from '../scenes/after-paint.ts'
 import { Avatar } from '../scenes/avatar.tsx'
 import { firstName } from '../scenes/words/first-name.ts'
-import { useListening } from '../sound/use-listening.ts'
+import { lengthInWords } from '../sound/length-in-words.ts'
+import { ListenButton } from '../sound/listen-button.tsx'
 
 type BoardWordProps = {
   item: ScreenItem
@@ -20,34 +21,48 @@ type BoardWordProps = {
 /** What somebody has said last: "Anna, your daughter · this morning", and the words. */
 export function BoardWord({ item, deviceId, now, timeZone, onShown, onPress }: BoardWordProps) {
   const words = useWords()
-  const { sender, kind, sentAt } = item
+  const { sender, kind, sentAt, voice } = item
   const name = sender ? firstName(sender.name) : words.yourFamily
   const since = sinceInWords(Date.parse(sentAt), now, timeZone, words)
   const who = sender?.relation ? `${name}, ${sender.relation}` : name
   const first = sender && firstName(sender.name)
-  const recommends = words[item.voice ? 'recommendsSong' : 'recommends']
+  const recommends = words[voice ? 'recommendsSong' : 'recommends']
   const said = { content: recommends(first), voice: words.saysSomething(first) }[kind as string] ?? who
-  const text = kind === 'test' ? words.everythingWorks : (item.title ?? '')
-  const voice = useListening(deviceId, item)
-  const say = item.card?.say && `${words.say} “${item.card.say}”`
-  const listen = voice.is === 'failed' ? words.cannotHear : voice.label
-  const press = () => (item.voice ? voice.press() : onPress(say ? `${text}\n${say}` : text))
+  const text = kind === 'test' ? words.everythingWorks : item.title
+  // Where it plays here, the words for a speaker are not wanted.
+  const say = !voice && item.card?.say && `${words.say} “${item.card.say}”`
   const latest = useRef(() => onShown(item))
   latest.current = () => onShown(item)
   useEffect(() => afterPaint(() => latest.current()), [])
+  const told = (
+    <>
+      <span className="board-who dotted">
+        {text && <span>{said}</span>}
+        <span>{since}</span>
+      </span>
+      <span dir="auto" className="title clamped">
+        {text || said}
+      </span>
+      {say && <span className="board-say">{say}</span>}
+    </>
+  )
   return (
     <li className={`board-word face-${hueOf(name)}`}>
       <Avatar name={sender?.name ?? name} imageUrl={sender?.profileImageUrl ?? null} />
-      <button type="button" onClick={press}>
-        <span className="board-who dotted">
-          <span>{said}</span>
-          <span>{since}</span>
-        </span>
-        <span dir="auto" className="title clamped">
-          {text}
-        </span>
-        {(say || item.voice) && <span className="board-say">{item.voice ? listen : say}</span>}
-      </button>
+      <div className="board-said">
+        {text ? (
+          <button type="button" onClick={() => onPress(say ? `${text}\n${say}` : text)}>
+            {told}
+          </button>
+        ) : (
+          <div>{told}</div>
+        )}
+        {voice && (
+          <div className="board-listen">
+            <ListenButton deviceId={deviceId} item={item} about={lengthInWords(voice.duration, words)} />
+          </div>
+        )}
+      </div>
     </li>
   )
 }

@@ -5,8 +5,16 @@ import { useListening } from './use-listening.ts'
 
 const icons = { ready: Play, failed: Play, playing: Square, blocked: Ear }
 
+type ListenButtonProps = {
+  deviceId: string
+  item: ScreenItem
+  id?: string
+  /** What stands beside it. Where the sound cannot be heard, that gives way to a sentence that says so. */
+  about?: string
+}
+
 /** One large button that plays the voice of the item, and ends it. */
-export function ListenButton({ deviceId, item, id }: { deviceId: string; item: ScreenItem; id?: string }) {
+export function ListenButton({ deviceId, item, id, about }: ListenButtonProps) {
   const words = useWords()
   const { is, part, label, press } = useListening(deviceId, item)
   const Icon = icons[is]
@@ -25,9 +33,9 @@ export function ListenButton({ deviceId, item, id }: { deviceId: string; item: S
         {label}
         <span className="listened" style={{ transform: `scaleX(${part})` }} aria-hidden />
       </button>
-      {is === 'failed' && (
+      {(about || is === 'failed') && (
         <p role="status" className="not-heard">
-          {words.cannotHear}
+          {is === 'failed' ? words.cannotHear : about}
         </p>
       )}
     </>

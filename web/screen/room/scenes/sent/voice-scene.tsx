@@ -4,8 +4,8 @@ import type { ScreenItem } from '#contract/screen/screen-view.ts'
 import { capitalised } from '../../language/grammar/sentence.ts'
 import { sinceInWords } from '../../language/time-words.ts'
 import { useWords } from '../../language/use-words.ts'
-import type { Words } from '../../language/words.ts'
 import { isSong } from '../../offline/pictures.ts'
+import { lengthInWords } from '../../sound/length-in-words.ts'
 import { ListenButton } from '../../sound/listen-button.tsx'
 import { serverNow } from '../../time/server-clock.ts'
 import { Avatar } from '../avatar.tsx'
@@ -87,11 +87,6 @@ export function VoiceScene({ item, view, isInReach, onShown, ...scene }: ItemSce
       )}
     </main>
   )
-}
-
-function lengthInWords(duration: number, words: Words): string {
-  const seconds = Math.round(duration / 1000)
-  return seconds < 60 ? words.seconds(seconds) : words.minutes(Math.round(seconds / 60))
 }
 
 type FaceProps = Pick<ItemSceneProps, 'item' | 'view'> & { listenId: string; onEnded: () => void }

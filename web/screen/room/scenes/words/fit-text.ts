@@ -45,6 +45,7 @@ export function fitText(root: HTMLElement, leastSize: number, isWhole = false): 
     },
     canCut: clamped.length > 0,
     staysWhole: isWhole || root.dataset.whole !== undefined,
+    leastLines: Number(root.dataset.lines ?? 2),
   }
   // What stands in another text grows with that.
   const grows = !root.parentElement?.closest('.fits')

@@ -13,6 +13,8 @@ export type Fitting = {
   canCut: boolean
   /** Whether smaller letters are better than fewer lines. */
   staysWhole: boolean
+  /** So many lines stay for larger letters, of a text that loses some. */
+  leastLines: number
 }
 
 /** Not by a pixel or two: a letter may reach out of its line. */

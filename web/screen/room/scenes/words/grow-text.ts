@@ -4,7 +4,6 @@ import { type Fitting, largest, sizeOf } from './fitting.ts'
 const enough = 0.6
 /** How much larger than the rest a heading stays that takes its room. */
 const mostOfRest = 1.3
-/** A text that loses lines keeps two. */
 const fewerLines = [null, 5, 4, 3, 2]
 
 /**
@@ -19,7 +18,7 @@ export function growText(
   fitting: Fitting,
   lines: number | null,
 ): number | null {
-  const { fits, cuts, canCut, staysWhole, setLines } = fitting
+  const { fits, cuts, canCut, staysWhole, leastLines, setLines } = fitting
   root.classList.add('grown')
   if (!fits()) root.classList.remove('grown')
   const headings = [...root.querySelectorAll<HTMLElement>('h1, .clamped')]
@@ -41,7 +40,8 @@ export function growText(
   const words = root.querySelector('h1')
   const isLarge = (words ? sizeOf(words) : whole) >= wanted * enough
   if (isLarge || staysWhole || !canCut) return lines
-  const allowed = fewerLines.filter((count) => lines === null || (count !== null && count <= lines))
+  const isAllowed = (count: number) => count >= leastLines && (lines === null || count <= lines)
+  const allowed = fewerLines.filter((count) => (count === null ? lines === null : isAllowed(count)))
   setLines(allowed[allowed.length - 1] ?? lines)
   const grow = () => largest(wanted, fitsAt)
   const best = words ? grow() : giveWay(fitting, headings, wanted * enough, grow)

@@ -18,10 +18,10 @@ function after(state: State, isCut: boolean): State {
   return isCut ? 'stays cut' : state
 }
 
-/** Fits the text of the element into it, again when `content`, the text size or the screen changes. */
+/** Fits the text of the element into it, again when `content` or its place changes: the text size, the screen, or what stands beside it. */
 export function useFit<Root extends HTMLElement>(
   content: string,
-): { ref: RefObject<Root | null>; isCut: boolean } {
+): { ref: RefObject<Root | null>; isCut: boolean; place: string } {
   const ref = useRef<Root>(null)
   const { width, height } = useScreenSize()
   const leastSize = useLeastSize()
@@ -29,7 +29,8 @@ export function useFit<Root extends HTMLElement>(
   const areFontsLoaded = useFontsLoaded()
   const late = useLateContent(ref)
   const help = useHelpPlace()
-  const key = `${width} ${height} ${leastSize} ${textSize} ${areFontsLoaded} ${help} ${content}`
+  const place = `${width} ${height} ${leastSize} ${textSize} ${areFontsLoaded} ${help}`
+  const key = `${place} ${content}`
   const [found, setFound] = useState<Found | null>(null)
   const state = found?.key === key ? found.state : null
   // biome-ignore lint/correctness/useExhaustiveDependencies: the button is content, too, as is what comes late
@@ -38,7 +39,7 @@ export function useFit<Root extends HTMLElement>(
     const next = after(state, fitText(ref.current, leastSize, state === 'whole'))
     if (next !== state) setFound({ key, state: next })
   }, [key, state, late])
-  return { ref, isCut: state === 'cut' || state === 'stays cut' }
+  return { ref, isCut: state === 'cut' || state === 'stays cut', place }
 }
 
 /**
