@@ -3,7 +3,8 @@ import { nameOfSound } from '../../delivery/subject.ts'
 import type { EchoItem } from './inbox.ts'
 
 // What slides were made from, as their document keeps it and reports it with each page: one word for each delivery of the
-// inbox, its id, a mark for each answer that its buttons show as given, and one for the recording of a recommendation. And when they began.
+// inbox, its id, a mark for each answer that its buttons show as given, and one for the files that it may get or lose later. And when they
+// began.
 
 /** Stands among the words of slides that were made while the group was in memory: they have no buttons. */
 const madeInMemory = 'in-memory'
@@ -22,8 +23,8 @@ const callMark = 'call='
 
 const marks = { heart: 'h', thank_you: 't' } as const
 
-/** Before what names the recording of a recommendation and its photo, which both may be others later. */
-const recordingMark = 'r'
+/** Before what names the recording of a recommendation and its photo, which both may be others later, or the photo of a note, which may be deleted. */
+const filesMark = 'r'
 
 export type MadeFrom = {
   ids: Set<string>
@@ -70,17 +71,18 @@ export function withAnswersOf(item: EchoItem, { words }: MadeFrom): string | nul
   return words.every((word, index) => word === changed[index]) ? null : changed.join(' ')
 }
 
-/** Whether the slides have of each recommendation the recording, and its photo, that it has now. */
-export function haveRecordingsOf(items: EchoItem[], { words }: MadeFrom): boolean {
-  const known = new Map(words.map((word) => [idOf(word), recordingIn(word)]))
-  return items.every((item) => known.get(item.deliveryId) === recordingIn(wordOf(item)))
+/** Whether the slides have of each recommendation the recording, and its photo, that it has now, and of each note its photo. */
+export function haveFilesOf(items: EchoItem[], { words }: MadeFrom): boolean {
+  const known = new Map(words.map((word) => [idOf(word), filesIn(word)]))
+  return items.every((item) => known.get(item.deliveryId) === filesIn(wordOf(item)))
 }
 
 function wordOf({ deliveryId, answers, kind, sound, picture }: EchoItem): string {
   const given = Object.entries(marks).filter(([kind]) => answers.some((answer) => answer.kind === kind))
-  const files = kind === 'content' ? [sound, picture].map((file) => file && shortNameOf(file)) : []
-  const recording = files.some(Boolean) ? [recordingMark + files.join('.')] : []
-  return [deliveryId, ...given.map(([, mark]) => mark), ...recording].join(':')
+  const changing = kind === 'content' ? [sound, picture] : kind === 'note' ? [picture] : []
+  const names = changing.map((file) => file && shortNameOf(file))
+  const files = names.some(Boolean) ? [filesMark + names.join('.')] : []
+  return [deliveryId, ...given.map(([, mark]) => mark), ...files].join(':')
 }
 
 /** The end of an id, which is chance: enough to tell one from the one before it. */
@@ -88,9 +90,9 @@ function shortNameOf(file: { key: string }): string | undefined {
   return nameOfSound(file)?.slice(-8)
 }
 
-function recordingIn(word: string): string | undefined {
+function filesIn(word: string): string | undefined {
   const [, ...marks] = word.split(':')
-  return marks.find((mark) => mark.startsWith(recordingMark))
+  return marks.find((mark) => mark.startsWith(filesMark))
 }
 
 function idOf(word: string): string {

@@ -106,6 +106,26 @@ test('a recording that comes after its recommendation, another one, its photo an
   }
 })
 
+test('a photo that is deleted leaves the slide of the note that it goes with, until it is brought back', async () => {
+  const { echo, family } = await givenEchoWithPhotos()
+  const { anna, path } = family
+  const { id: photoId } = await givenPhoto(anna, path)
+  const note = await anna.post(`${path}/notes`, { text: 'On Tuesday', photoId, isSent: true })
+  expect(note.status).toBe(201)
+  let shown = dataOf(await echo.open())
+  const kindNow = () => shown.slides.map(({ kind }) => kind)
+  expect(kindNow()).toEqual(['photo'])
+  expect(await turnTo(echo, shown, 0)).toEqual({})
+  const photo = `${path}/photos/${photoId}`
+  await anna.delete(photo)
+  shown = dataOf(await turnTo(echo, shown, 0))
+  expect(kindNow()).toEqual(['card'])
+  expect(await turnTo(echo, shown, 0)).toEqual({})
+  await anna.post(`${photo}/restore`)
+  shown = dataOf(await turnTo(echo, shown, 0))
+  expect(kindNow()).toEqual(['photo'])
+})
+
 async function givenEchoWithPhotos() {
   const { app, family, echo, anna, path } = await givenEchoFamily()
   return {

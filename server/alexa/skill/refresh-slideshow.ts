@@ -3,7 +3,7 @@ import { readPace } from '../../room/pace.ts'
 import { pagerId } from '../apl/turning.ts'
 import { type EchoItem, listDelivered, listInbox, withoutOldTests } from '../inbox/inbox.ts'
 import { lettersWord } from '../inbox/letters-of.ts'
-import { haveRecordingsOf, type MadeFrom, readMadeFrom, withAnswersOf } from '../inbox/made-from.ts'
+import { haveFilesOf, type MadeFrom, readMadeFrom, withAnswersOf } from '../inbox/made-from.ts'
 import { execute, silence } from './reply.ts'
 import type { RequestContext } from './request-context.ts'
 import { slidesOrEmpty } from './slides-page.ts'
@@ -13,7 +13,7 @@ import { readStandingCall, wordOfCall } from './standing-call.ts'
  * Shows the whole inbox anew, without a word, when it is not the one any more that the slides were made from:
  * begins with what has arrived, or goes on from `deliveryId`. Null when the inbox is the same. Slides are made anew too
  * when the group has been in memory since, or is not any more, when the letters are to be larger or smaller, or the pace is another one,
- * when a recommendation has another recording, or another photo of it, and when there is something new of a call, which then comes first.
+ * when a recommendation has another recording, or another photo of it, when a note's photo was deleted, and when there is something new of a call, which then comes first.
  */
 export async function refreshSlideshow(
   context: RequestContext,
@@ -34,7 +34,7 @@ export async function refreshSlideshow(
     made.call === call &&
     delivered.filter((item) => known.has(item.deliveryId)).length === known.size &&
     items.every((item) => known.has(item.deliveryId)) &&
-    haveRecordingsOf(items, made)
+    haveFilesOf(items, made)
   if (isSame)
     return answersOf(
       context,
