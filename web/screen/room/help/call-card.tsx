@@ -13,14 +13,15 @@ import type { StandingCall } from './standing-call.ts'
 /** Characters. */
 const maxShort = 45
 
-type CallCardProps = Omit<HelpProps, 'now'> & { call: StandingCall; onAsk: () => void }
+type CallCardProps = HelpProps & { call: StandingCall; onAsk: () => void }
 
 /** How far it is with the call that she has asked for, as long as that is true, and the way to take it back. */
-export function CallCard({ view, isOnline, call, onAsk, onPress }: CallCardProps) {
+export function CallCard({ view, now, isOnline, call, onAsk, onPress }: CallCardProps) {
   const words = useWords()
-  const now = useNow(1000)
+  // Whether a press got through is asked more often than all else.
+  const second = useNow(1000)
   const { call: told, waitsSince } = call
-  const isWaiting = waitsSince !== null && (!isOnline || now - waitsSince > getsThroughWithin)
+  const isWaiting = waitsSince !== null && (!isOnline || second - waitsSince > getsThroughWithin)
   const mayAskAgain = told !== null && waitsSince === null && now >= Date.parse(told.againAt)
   const askedOrAgain = call.isAgain ? words.askedAgain : words.askedForCall
   const asked = askedOrAgain(whenInWords(call.askedAt, now, view.timeZone, words))
