@@ -59,7 +59,7 @@ export const fr: Messages = {
   isGoingToCall: (name) => `${name} va vous appeler.`,
   call: {
     asked: (when) => `Vous avez demandé un appel ${when}.`,
-    askedAgain: (when) => `Vous avez redemandé ${when}.`,
+    askedAgain: (when) => `Vous l’avez redemandé ${when}.`,
     at: (time) => `à ${time}`,
     telling: 'Nous prévenons votre famille.',
     asking: (names) => `Nous demandons à ${names}.`,

@@ -101,7 +101,7 @@ export const messages: Messages = {
   isGoingToCall: (name) => `${name} va vous appeler.`,
   atTime: (time) => `à\u00a0${time}`,
   askedForCall: (when) => `Vous avez demandé un appel ${when}.`,
-  askedAgain: (when) => `Vous avez redemandé ${when}.`,
+  askedAgain: (when) => `Vous l’avez redemandé ${when}.`,
   tellingFamily: 'Nous prévenons votre famille.',
   askingNow: (names) => `Nous demandons à ${names}.`,
   cannotCall: (name) => `${name} ne peut pas appeler maintenant.`,
