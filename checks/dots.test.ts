@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Of a title of a window, which has one line, and of what nobody sees but who reads the code. */
+/** The title of a window has one line, and nobody but the reader of the code sees a comment. */
 const isNotWrapped = /Sunporch|<title>|^\s*(\/\/|\/?\*)/
 
 test('no line begins with a dot: the space before one does not break', () => {

@@ -112,7 +112,7 @@ export const contentApi = {
   }),
   add: endpoint('POST /api/family-groups/:groupId/content', {
     summary:
-      'Add a recommendation, with its recording; without a provider the first of its type; the same key again is the same one',
+      'Add a recommendation, and the recording that it may have; without a provider the first of its type; the same key again is the same one',
     access: 'content:manage',
     token: 'change',
     status: 201,

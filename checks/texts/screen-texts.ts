@@ -14,7 +14,7 @@ const readAttributes = new Set([
 const shown =
   /^(?:label|title|text|hint|description|message|name|confirm|submit|question|consequence|summary|cancel|success|failure|what|placeholder|alt|legend|caption|heading|\w+(?:Label|Title|Text|Hint|Message|Description))$/
 
-/** Between two words, as code writes it: its space does not break. */
+/** A dot between two words, as code writes it: after a space that does not break. */
 const dot = /(?:\\u00a0|&nbsp;)·/g
 
 /** Letters in the elements of JSX, in what is read of an element, in what a component shows, and sentences anywhere else. */

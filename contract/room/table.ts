@@ -35,7 +35,7 @@ export const sendingActs = [
  * What comes out of it. `heart`: on the screen. `unheart`: thanks that she takes back at once. `word`: one said to an Echo. `routine`: the
  * skill opened by the clock. `voice`: what she says into a screen. `unvoice`: what she takes back of that at once. `heard`: a screen has
  * played it to its end. `unplayed`: a screen cannot play the film. `listen`: "Listen", to an Echo that then plays it to its end. `watch`: "Play
- * the video", as far. `thanks`: said to an Echo. `item`: "Add milk to my list", to an Echo. `call`: "Call me".
+ * the video", to an Echo that does the same. `thanks`: said to an Echo. `item`: "Add milk to my list", to an Echo. `call`: "Call me".
  * `uncall`: "Not needed", after that. `set`: the text size or the volume, in the quick setting of a screen.
  */
 export const roomActs = [
@@ -61,7 +61,7 @@ export const roomActs = [
 export const answeredThings = ['photo', 'song', 'clip', 'voice'] as const
 type Thing = (typeof answeredThings)[number]
 
-/** The row of the act holds for each of these; that of any other act is about none of them. */
+/** What an act can be about: its row holds for each of these. Other acts are about none of them. */
 export const thingsOf: Partial<Record<(typeof roomActs)[number], readonly Thing[]>> = {
   heart: answeredThings,
   unheart: answeredThings,

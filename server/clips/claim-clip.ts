@@ -41,8 +41,7 @@ type NewClip = {
 
 /**
  * Makes a clip of the film and the picture of it that the person has uploaded. All files are in the storage before the
- * row is written. The same film again is the same clip,
- * and sends nothing twice.
+ * row is written. The same film again is the same clip, and sends nothing twice.
  */
 export function addClip(
   app: App,

@@ -26,9 +26,9 @@ type NewRecording = {
 type Saved = {
   /** Left out for one that is added. */
   contentId?: string
-  /** Adds or changes it, and records that, in the transaction that adds the recording. It locks the group's sending and the item. */
+  /** Adds or changes it, and records that, in the transaction of the recording. Locks the group's sending and the item. */
   saveItem(app: App): Promise<ContentItemRow>
-  /** For an upload that is its recording already. */
+  /** In place of `saveItem` where the upload is a recording already. */
   saveAgain(row: RecordingRow): Promise<ContentItem>
 }
 

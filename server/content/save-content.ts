@@ -83,7 +83,7 @@ async function addRecorded(
         }),
     })
   } catch (error) {
-    // The same key with another upload, at once.
+    // The same person adds it with another upload at the same time.
     const twin = error instanceof UploadMissing && (await findAdded(app, row))
     if (twin) return readContentItem(app, twin)
     throw error
@@ -119,8 +119,8 @@ async function insertItem(app: App, actor: Actor, row: ContentItemRow): Promise<
 }
 
 /**
- * Changes what is set in `change`, and the recording with it, or nothing of both: another person may be changing the rest. A recording that
- * is taken away leaves every screen at once; it can be brought back for a day.
+ * Changes the fields that are set in `change`, and the recording, or nothing at all: another person may be changing the other
+ * fields. A recording that is taken away leaves every screen at once; it can be brought back for a day.
  */
 export async function updateContentItem(
   app: App,
@@ -151,7 +151,7 @@ export async function updateContentItem(
   )
 }
 
-/** Without another sound: it is taken away, or has another photo. False where nothing changes. */
+/** Takes the recording away, or gives it another photo. False where nothing changes. */
 async function changeRecording(
   app: App,
   actor: Actor,

@@ -17,7 +17,7 @@ const cardHeight = '(viewport.height - @unit * (@isRound ? 42 : 24))'
 /** The room of the words beside the two answers of a photo, or above them: about a third of the screen. */
 const captionWidth = '(@isTall ? viewport.width * 0.88 : viewport.width * 0.92 - @unit * 50)'
 
-/** On a round screen there is no room for it below the answers. */
+/** Too long for the place that it has on a round screen below the answers. */
 const isWideFrom = `${lengthOf('from').count} > 22`
 
 /** Behind the words of a photo. */

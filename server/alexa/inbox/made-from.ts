@@ -2,9 +2,8 @@ import { type Pace, paces } from '#contract/room/pace.ts'
 import { nameOfSound } from '../../delivery/subject.ts'
 import type { EchoItem } from './inbox.ts'
 
-// What slides were made from, as their document keeps it and reports it with each page: one word for each delivery of the
-// inbox, its id, a mark for each answer that its buttons show as given, and one for the files that it may get or lose later. And when they
-// began.
+// What slides were made from, as their document keeps it and reports it with each page: when they began, and one word for
+// each delivery of the inbox. That is its id, a mark for each answer that its buttons show as given, and one for its files.
 
 /** Stands among the words of slides that were made while the group was in memory: they have no buttons. */
 const madeInMemory = 'in-memory'
@@ -23,7 +22,7 @@ const callMark = 'call='
 
 const marks = { heart: 'h', thank_you: 't' } as const
 
-/** Before what names the recording of a recommendation and its photo, which both may be others later, or the photo of a note, which may be deleted. */
+/** Before the names of files that may change later: the recording and the photo of a recommendation, or the photo of a note. */
 const filesMark = 'r'
 
 export type MadeFrom = {
@@ -71,7 +70,7 @@ export function withAnswersOf(item: EchoItem, { words }: MadeFrom): string | nul
   return words.every((word, index) => word === changed[index]) ? null : changed.join(' ')
 }
 
-/** Whether the slides have of each recommendation the recording, and its photo, that it has now, and of each note its photo. */
+/** Whether the slides have the recording and the photo that each recommendation has now, and the photo of each note. */
 export function haveFilesOf(items: EchoItem[], { words }: MadeFrom): boolean {
   const known = new Map(words.map((word) => [idOf(word), filesIn(word)]))
   return items.every((item) => known.get(item.deliveryId) === filesIn(wordOf(item)))

@@ -81,7 +81,7 @@ export function clipSlide(
 ): Slide {
   return {
     ...photoSlide(shown, words),
-    // The number stays with its word.
+    // A number and its word stay in one line.
     from: words
       .clip(withRelation(shown.from, shown.relation ?? null), seconds ?? 0)
       .replace(/(\d) /g, '$1\u00a0'),

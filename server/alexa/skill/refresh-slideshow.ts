@@ -12,8 +12,8 @@ import { readStandingCall, wordOfCall } from './standing-call.ts'
 /**
  * Shows the whole inbox anew, without a word, when it is not the one any more that the slides were made from:
  * begins with what has arrived, or goes on from `deliveryId`. Null when the inbox is the same. Slides are made anew too
- * when the group has been in memory since, or is not any more, when the letters are to be larger or smaller, or the pace is another one,
- * when a recommendation has another recording, or another photo of it, when a note's photo was deleted, and when there is something new of a call, which then comes first.
+ * when something else has changed: whether the group is in memory, the size of the letters, the pace, the files of a
+ * recommendation or of a note, or what is said of a call, which then comes first.
  */
 export async function refreshSlideshow(
   context: RequestContext,

@@ -10,7 +10,7 @@ import { toldFor } from './calls.service.ts'
 
 /** Who says that they will call has this long for it, before she may ask again. */
 const callsWithin = minutes(10)
-/** A press that comes within this long is no asking again. */
+/** Another press within this time asks for the same, and not again. */
 const sameAskingFor = minutes(2)
 
 /** The call of the group that stands: an open one, or one that was taken lately and is not done. Null when there is none. */
