@@ -48,7 +48,7 @@ export type SimulationResult = {
   /** The words of the sounds that began by themselves, and of those that somebody in the room has pressed for. */
   byThemselves: string[]
   byPress: string[]
-  /** What has played while the screen was dark. Correct is nothing. */
+  /** What has played while the screen was dark. Correct is none. */
   inTheDark: string[]
   /** Voices and songs that have played to their end, and how many the server was told of. */
   listened: number
@@ -67,7 +67,7 @@ const deck = [
 /** The screen is dark at night. */
 const quietHours = { from: '22:00', until: '06:00' }
 
-/** The next morning: the nights have their place in the week, whenever it is tried. */
+/** The next morning, so that each run has the same nights. */
 function begin(): string {
   return new Date(Math.ceil(Date.now() / (24 * hour)) * 24 * hour + 7.5 * hour).toISOString()
 }

@@ -33,7 +33,7 @@ export const useTakeBack = groupMutation({
   },
 })
 
-/** The button of a toast that says that something was sent; to the selected group, or to the given one. */
+/** “Take back”, for the toast that says that something was sent: in the given group, else in the selected one. */
 export function useTakeBackAction(to?: Pick<FamilyGroup, 'id'>) {
   const { mutate: takeBack } = useTakeBack()
   return (delivery: Pick<Delivery, 'id'> | null) =>

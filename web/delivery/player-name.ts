@@ -2,7 +2,7 @@ import { deliveryWords } from './delivery-words.ts'
 
 type Played = { addedBy: { name: string } | null; duration: number }
 
-/** A player or what plays in the room, for who hears the page, too: "Voice recording of Anna, 12 seconds". */
+/** The name of a player, and of what plays in the room: "Voice recording of Anna, 12 seconds". */
 export function playerName(kind: 'voice' | 'video', { addedBy, duration }: Played): string {
   const words = deliveryWords()
   const name = addedBy?.name ?? null

@@ -72,7 +72,7 @@ function Picture({ groupId, picture, alt, isLive }: PictureProps) {
   )
 }
 
-/** A sign and the words of what plays, for who sees only the picture or only the words of it. */
+/** That it is a voice or a video: neither its picture nor its words say that. */
 function Playing({ now: { device, isLive } }: { now: NowOnScreen }) {
   const shown = isLive ? device?.showing : device?.lastShown
   const said = shown && whatPlays(shown)

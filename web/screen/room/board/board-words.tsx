@@ -4,7 +4,7 @@ import { useScreenSize } from '../scenes/words/use-screen-size.ts'
 import { BoardWord } from './board-word.tsx'
 import { useFittingCount } from './use-fitting-count.ts'
 
-/** So many letters of the least size in the width of the words leave room for a button beside them. */
+/** A button has room beside the words where they are wider than this many letters of the least size. */
 const roomForButton = 25
 
 type BoardWordsProps = {

@@ -2,14 +2,14 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 import { useLeastSize } from '../scenes/words/letters.ts'
 import { useFit } from '../scenes/words/use-fit.ts'
 
-/** Of the least size of letters: with these, what is asked for at least (16 minutes of arc, where the least size has 17). */
+/** Of the least size of letters, which has 17 minutes of arc: 16 are enough. */
 const enough = 16 / 17
-/** What is enough for two things to stay, as for a caption beside a picture (grow-text.ts). */
+/** The last two stay with less, as a caption beside a picture does (grow-text.ts). */
 const enoughForTwo = 0.6
 
 /**
- * How many of `most` things stand in an element: as many as have room in letters of the least size. Of the last two one goes only
- * where both would be hard to read. `content`: what so many things say. The text size does not count: a larger one tells as much.
+ * How many of `most` things stand in an element: as many as have room in letters of the least size, and two where both can be
+ * read at all. `content`: what so many things say. The text size does not count: a larger one tells as much.
  */
 export function useFittingCount<Root extends HTMLElement>(
   most: number,

@@ -3,7 +3,7 @@ import { useLeastSize } from '../scenes/words/letters.ts'
 import { useScreenSize } from '../scenes/words/use-screen-size.ts'
 import { lastWords } from './last-words.ts'
 
-/** What may stand on the board, newest first: at most so much as has room with one line each. */
+/** What may stand on the board, newest first: at most as many as have room with one line each. */
 export function useLastWords({ items }: ScreenView, now: number): ScreenItem[] {
   const { width, height } = useScreenSize()
   const least = useLeastSize()

@@ -74,7 +74,7 @@ export function openConnection(setConnection: SetConnection) {
     timer = setTimeout(refresh, backoff[Math.min(failures++, backoff.length - 1)])
   }
 
-  /** A report is sent. Returns what takes its answer, which may come after a view that was read later: then the view is read again. */
+  /** Called when a report is sent. Returns what takes its answer. Where a newer view came before that, the view is read again. */
   function beginReport() {
     const call = beginCall()
     return (answer: ScreenItem | ScreenView) => {
@@ -92,7 +92,7 @@ export function openConnection(setConnection: SetConnection) {
     return {
       /** The screen was removed meanwhile. */
       isOver: () => startedIn !== generation,
-      /** Another view was shown meanwhile, and is newer than one of this `now`. What is asked for later is newer by any clock. */
+      /** A view newer than this `now` was shown since the call began. One that was shown before that is older, whatever its clock. */
       isOvertaken: (now: string) => views !== before && now < newest,
     }
   }

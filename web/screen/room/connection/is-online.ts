@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** Whether the server was reached by the last that this screen knows. */
+/** Whether the server could be reached when this screen last tried. */
 export const IsOnline = createContext(true)
 
 /** Milliseconds. What the server does not have by then waits for a connection. */

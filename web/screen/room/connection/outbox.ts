@@ -41,8 +41,8 @@ let readView: (() => void) | undefined
 let begin: () => (answer: ScreenItem | ScreenView) => void = () => () => {}
 
 /**
- * Registers what is called when a report is sent, and returns what receives the server's answer: the item, or after a pause the
- * view; and what reads the view, which tells the server's time, and calls `sendReports` then.
+ * `beginReport` is called when a report is sent, and returns what receives the server's answer: the item, or after a pause the
+ * view. `refresh` reads the view, which tells the server's time, and calls `sendReports` then.
  */
 export function onReport(beginReport: typeof begin, refresh: () => void): void {
   begin = beginReport

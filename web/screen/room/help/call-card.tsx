@@ -10,7 +10,7 @@ import { daysBetween } from '../time/wall-clock.ts'
 import type { HelpProps } from './help-props.ts'
 import type { StandingCall } from './standing-call.ts'
 
-/** Characters. */
+/** In characters. What is longer makes the card a band (help.css). */
 const maxShort = 45
 
 type CallCardProps = HelpProps & { call: StandingCall; onAsk: () => void }
@@ -18,7 +18,7 @@ type CallCardProps = HelpProps & { call: StandingCall; onAsk: () => void }
 /** How far it is with the call that she has asked for, as long as that is true, and the way to take it back. */
 export function CallCard({ view, now, isOnline, call, onAsk, onPress }: CallCardProps) {
   const words = useWords()
-  // Whether a press got through is asked more often than all else.
+  // `now` changes too seldom to tell how long a press has waited.
   const second = useNow(1000)
   const { call: told, waitsSince } = call
   const isWaiting = waitsSince !== null && (!isOnline || second - waitsSince > getsThroughWithin)

@@ -23,7 +23,7 @@ export function ListenButton({ deviceId, item, id, about }: ListenButtonProps) {
       <button
         id={id}
         type="button"
-        // The label that a picture is says nothing.
+        // A picture may be its label, too, and has no words.
         aria-label={label}
         className="answer filled listen"
         data-fit

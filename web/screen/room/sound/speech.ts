@@ -29,7 +29,7 @@ export function onReadingChange(listener: () => void): () => void {
 
 /**
  * Reads the text aloud, and nothing else any more. Silent when the browser has voices, but none of the language:
- * another voice would read what nobody understands. Nothing where the browser cannot read at all. `volume` in percent.
+ * another voice would read what nobody understands. Does nothing where the browser cannot read. `volume` in percent.
  */
 export function readAloud(key: string, text: string, language: Language, volume: number): void {
   stopReading()

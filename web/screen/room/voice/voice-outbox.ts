@@ -45,7 +45,7 @@ export function takeVoiceBack(press: string): void {
   void sendVoices()
 }
 
-/** What she has said last from here, if she has answered that delivery by it, and as long as she can take it back. */
+/** What she has said last on this screen, if it answers this delivery and can still be taken back. */
 export function lastSaid(deliveryId: string | null): Said | null {
   const said = localState.said.read()
   return said && said.deliveryId === deliveryId && said.at > serverNow() - takenBackWithin ? said : null

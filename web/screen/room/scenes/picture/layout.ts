@@ -27,16 +27,19 @@ const leastBeside = 0.26
 /** Pixels. On a low screen they have a wider place, and on a narrow one a higher one. */
 const wordsArea = { beside: 210_000, below: 205_000 }
 const leastBelow = 276
-/** For large letters, of their size: some words, and three lines; of the width at most; and two answers beside each other, in two thirds at most. */
+/**
+ * What large letters want. `beside`, `below`: of their size, for some words and for three lines. `answers`: pixels of two answers
+ * in a row. `most`, `mostAnswers`: of the screen's width.
+ */
 const largeWords = { beside: 10, below: 5, most: 0.42, answers: 380, mostAnswers: 0.66 }
 /** Of the screen's height; less on a small square one, where the answers share one row: the picture would be very small. */
 const mostBelow = { usual: 0.59, small: 0.5 }
 /** Pixels. */
 const smallHeight = 560
-/** On a screen that has no more than this height, or whose height is the card of a call to this part, it has the place of the words. */
+/** The card of a call has the place of the words where the screen has no more height than `least`, or the card more than `most` of it. */
 const cardBeside = { least: 400, most: 0.6 }
 const cardBelow = { least: smallHeight, most: 0.4 }
-/** Of the width of a screen. */
+/** Of the screen's width: a card that is wider is a band. */
 const leastBand = 0.6
 /** Pixels of "Call me", which the card of a call replaces. */
 const callMeHeight = 64
@@ -122,7 +125,7 @@ function placeAbove(ratio: number, { width, height }: Size, { leastSize, card }:
   return { layout: 'whole', left: (width - wide) / 2, top, width: wide, height: high }
 }
 
-/** What words of such a width want with the card of a call below them. */
+/** The width for words that want `words` without the card of a call. */
 function besideCard(words: number, card: Size, scene: Size): number {
   const wide = card.width + 5 * unitOf(scene) + edge
   return placeOfCard(card, scene) === 'words'
@@ -130,13 +133,13 @@ function besideCard(words: number, card: Size, scene: Size): number {
     : Math.max(wide, Math.min(words, scene.width * largeWords.most))
 }
 
-/** What words of such a height want with the card in the place of "Call me". */
+/** The height for words that want `words` without the card of a call. */
 function belowCard(words: number, card: Size, scene: Size): number {
   if (placeOfCard(card, scene) === 'words') return belowPicture(card, scene)
   return Math.min(words + card.height - callMeHeight, scene.height * mostBelow.usual)
 }
 
-/** What is to stay free below a picture, or its words, for the card of a call. */
+/** The height that the card of a call wants below a picture or its words. */
 function belowPicture(card: Size, scene: Size): number {
   return card.height + 4.4 * unitOf(scene) + edge
 }

@@ -130,7 +130,7 @@ function Picture({ item, view, listenId, onEnded, onBroken }: FaceProps & { onBr
     item,
     sharp,
     soft,
-    // It has a part of the screen.
+    // It is never larger than that.
     width: Math.min(width, height),
     onBroken,
   })
@@ -152,7 +152,7 @@ type TouchedProps = {
   children: ReactNode
 }
 
-/** A touch of it presses the button. */
+/** A label of the button: a touch of it presses that. */
 function Touched({ listenId, isCover = false, picture, children }: TouchedProps) {
   const shape = picture ? [['--ratio', picture.width / picture.height]] : []
   return (

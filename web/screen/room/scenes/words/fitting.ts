@@ -13,7 +13,7 @@ export type Fitting = {
   canCut: boolean
   /** Whether smaller letters are better than fewer lines. */
   staysWhole: boolean
-  /** So many lines stay for larger letters, of a text that loses some. */
+  /** How many lines a text keeps that loses some for larger letters. */
   leastLines: number
 }
 
