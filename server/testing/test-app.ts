@@ -104,7 +104,7 @@ async function openTestApp(app: TestApp, environment: Environment): Promise<() =
   const bound = bindApp({ ...platform.app, clock })
   // The same object that the server has, so that a test can put another part in.
   const findInvitation = trusting(bound.findInvitation)
-  Object.assign(app, bound, { clock, passwordCost: cheap, pictures: inThisProcess, findInvitation })
+  Object.assign(app, bound, { clock, passwordCost: cheap, pictures: { ...inThisProcess }, findInvitation })
   waitPatiently(app)
   const server = await buildServer(app)
   const url = await server.listen({ port: 0, host: '127.0.0.1' })
