@@ -13,15 +13,20 @@ import { HelpLayer } from './help-layer.tsx'
 
 const words = await loadWords('en')
 let root: Root
+let network: PromiseWithResolvers<Response>
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  network = Promise.withResolvers()
+  vi.stubGlobal('fetch', () => network.promise)
   root = createRoot(document.body.appendChild(document.createElement('div')))
 })
 afterEach(() => {
   root.unmount()
   vi.unstubAllGlobals()
   localState.reports.write([])
+  // Else the outbox waits for it for ever, in the next file, too.
+  network.promise.catch(() => {})
+  network.reject(new TypeError('Failed to fetch'))
 })
 
 test('the card says that she asked again, and when', async () => {

@@ -18,15 +18,20 @@ const sent = item('0190c0de-0000-7000-8000-000000000003', {
 })
 const later = 'Leo will see it as soon as there is a connection.'
 let root: Root
+let network: PromiseWithResolvers<Response>
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  network = Promise.withResolvers()
+  vi.stubGlobal('fetch', () => network.promise)
   root = createRoot(document.body.appendChild(document.createElement('div')))
 })
 afterEach(() => {
   root.unmount()
   vi.unstubAllGlobals()
   localState.reports.write([])
+  // Else the outbox waits for it for ever, in the next file, too.
+  network.promise.catch(() => {})
+  network.reject(new TypeError('Failed to fetch'))
 })
 
 test('without a connection a heart is seen as soon as there is one', async () => {
