@@ -69,7 +69,7 @@ const fields = {
 }
 
 const recordingFields = {
-  /** What was uploaded, an MP3 of up to seven minutes; the same object again is the same recording. */
+  /** The uploaded file, an MP3 of up to seven minutes. The same object again is the same recording. */
   objectPath: z.string('Failed to process upload. Please try again.').check(z.maxLength(500)),
   /** A photo of the group, which is shown with it. A new recording without one has none. */
   photoId: z.nullish(id),
@@ -80,7 +80,7 @@ export const NewContentItem = z.object({
   key: callKey,
   type: z.prefault(fields.type, 'audiobook'),
   provider: z.optional(fields.provider),
-  /** What plays of a piece of music. */
+  /** The recording of a piece of music; other types have none. */
   recording: z.optional(z.object(recordingFields)),
 })
 export type NewContentItem = z.input<typeof NewContentItem>
@@ -91,7 +91,7 @@ export const ContentItemChange = z.object({
   description: z.optional(fields.description),
   externalUrl: z.optional(fields.externalUrl),
   provider: z.optional(fields.provider),
-  /** Another one takes the place of the one before. Without `objectPath` the sound stays; null takes the recording away. */
+  /** A new `objectPath` replaces the recording. Without one the sound stays. Null takes the recording away. */
   recording: z.nullish(z.object({ ...recordingFields, objectPath: z.optional(recordingFields.objectPath) })),
 })
 

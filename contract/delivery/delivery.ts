@@ -97,7 +97,7 @@ export const deviceKinds = ['screen', 'echo'] as const
 /** The contents of a screen. `dark`: nothing, because of the quiet hours; `paused`: nothing, because of a pause. */
 export const showingKinds = ['picture', 'card', 'day', 'dark', 'paused'] as const
 
-/** What was delivered, and its picture. */
+/** The thing that was delivered, and its picture. */
 const delivered = {
   /** Null for what was not delivered: the day, or nothing. */
   what: z.optional(z.nullable(z.enum(deliveryKinds))),

@@ -57,11 +57,11 @@ export const roomActs = [
   'watch',
 ] as const
 
-/** What she answers, or plays. */
+/** The things that she answers or plays. */
 export const answeredThings = ['photo', 'song', 'clip', 'voice'] as const
 type Thing = (typeof answeredThings)[number]
 
-/** What an act can be about: its row holds for each of these. Other acts are about none of them. */
+/** The things of each act. The row of an act holds for each of its things. An act that is not here has none. */
 export const thingsOf: Partial<Record<(typeof roomActs)[number], readonly Thing[]>> = {
   heart: answeredThings,
   unheart: answeredThings,
@@ -214,7 +214,7 @@ export const roomTable: Record<(typeof roomActs)[number], Record<State, RoomRow>
     ...passing(outOf('now', 'never', 'never', 'never', 'never', 'now')),
     paused: outOf('rests', 'rests', 'rests', 'rests', 'rests', 'now'),
   },
-  // Nobody is told what she watches.
+  // The family is not told that she watches a video.
   watch: {
     ...passing(outOf('never', 'never', 'never', 'never', 'never', 'now')),
     paused: outOf('rests', 'rests', 'rests', 'rests', 'rests', 'now'),

@@ -13,7 +13,7 @@ export async function waitUntilStill(page: Page): Promise<void> {
     .toBe(true)
 }
 
-/** What is read three times in a row: a text is fitted anew when its button, or the place of "Call me", is there. */
+/** Reads until three readings in a row agree. A text is fitted anew when its button or the place of "Call me" appears. */
 export async function steady(read: () => Promise<number[]>): Promise<number[]> {
   let last: number[] = []
   let times = 0
